@@ -1,4 +1,4 @@
-"""The examples of the rulebooks as positions, with the answers to give and what comes of them.
+"""The examples of the rulebooks as positions, with the answers to give and their results.
 
 Each game has them in `data/examples.toml`, under the ids that the ledger gives them. The desk
 offers them, and a test checks that each comes out as it is printed.
@@ -43,7 +43,7 @@ class Example:
         self.after: Final[dict[str, Any]] = data.get("after", {})
         #: How many things are there after the answers, all different: {"aside": 3}.
         self.counts: Final[dict[str, int]] = data.get("counts", {})
-        #: Lines of the log that must be told: their key and some of their words.
+        #: Lines that the log must contain: their key and some of their words.
         self.told: Final[list[dict[str, Any]]] = data.get("told", [])
 
     def position(self) -> Data:

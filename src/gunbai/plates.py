@@ -51,7 +51,7 @@ def plate_named(game: str, name: str) -> Plate:
 
 @cache
 def view_of(game: Game, name: str) -> View:
-    """Return what an onlooker sees in a picture."""
+    """Return what a spectator sees in a picture."""
     return _session(game, plate_named(game.name, name)).view(SPECTATOR)
 
 

@@ -1,6 +1,6 @@
-"""Work on a cluster of Ray, which is an extra of this package.
+"""Work on a Ray cluster, which is an optional extra of this package.
 
-A machine that is lost takes no result with it: what was under way there is done again elsewhere.
+No result is lost with a machine: its unfinished work is redone elsewhere.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ Done = TypeVar("Done")
 
 LOCAL: Final = "local"
 _RETRIES: Final = 8  # how often a parcel of tasks may lose its machine
-_AHEAD: Final = 3  # parcels under way for each core: so memory is bounded
+_AHEAD: Final = 3  # parcels in progress per core: this bounds memory
 _MOST: Final = 64  # tasks in a parcel
-_SHORT: Final = 0.5  # seconds; parcels that are done sooner grow
+_SHORT: Final = 0.5  # seconds; parcels that finish sooner grow
 
 
 @dataclass(frozen=True)
 class Cluster:
-    """A cluster by its address; `local` is one that is started here, with this many cores."""
+    """A cluster by its address; `local` starts one here, with this many cores."""
 
     address: str
     cores: int
@@ -39,7 +39,7 @@ class Cluster:
     def each(
         self, work: Callable[[Job, Task], Done], job: Job, tasks: Iterable[Task]
     ) -> Iterator[Done]:
-        """Yield `work(job, task)` for all tasks, in their order."""
+        """Yield `work(job, task)` for all tasks, in order."""
         with _joined(self) as ray:
             width = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
             parcel = ray.put((work, job))
@@ -59,7 +59,7 @@ class Cluster:
 
 
 def _get(ray: Any, waiting: Any) -> Any:
-    """Return a result; raise what the work has raised."""
+    """Return a result; raise whatever the work raised."""
     try:
         return ray.get(waiting)
     except ray.exceptions.RayTaskError as error:
@@ -70,10 +70,10 @@ def _get(ray: Any, waiting: Any) -> Any:
 
 @contextmanager
 def _joined(cluster: Cluster) -> Iterator[Any]:
-    """Join a cluster, or start one, for the time of some work."""
+    """Join a cluster, or start one, for the duration of some work."""
     if find_spec("ray") is None:
         raise BadOptions(Refusal("cli-ray-missing", ""))
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics
     import ray
 
     settings: dict[str, Any] = {"address": cluster.address}
@@ -95,7 +95,7 @@ def _failed(error: Exception) -> BadOptions:
 
 
 class _Bench:
-    """The work that this process of the cluster has done last, with its job: loaded once."""
+    """The work that this process of the cluster did last, with its job: loaded once."""
 
     key = ""
     work: Callable[[Any, Any], Any]

@@ -56,7 +56,7 @@ def make_entrant(
 ) -> Bot:
     """Return the bot of an entrant; raise `BadOptions` if there is none.
 
-    A bot of others has so many seconds for an answer.
+    A third-party bot has this many seconds for an answer.
     """
     path, at, kind = spec.rpartition("@")
     if not at or is_outside(spec):
@@ -72,7 +72,7 @@ def make_entrant(
 
 
 def check_entrant(spec: str, game: Game) -> None:
-    """Raise `BadOptions` if there is no such bot; what another version has is seen there."""
+    """Raise `BadOptions` if there is no such bot; another version checks its own bots."""
     path, at, _ = spec.rpartition("@")
     if at and not is_outside(spec):
         find_version(path)
@@ -81,7 +81,7 @@ def check_entrant(spec: str, game: Game) -> None:
 
 
 def find_version(path: str) -> Path:
-    """Return the folder in which Python finds that version of the package."""
+    """Return the folder where Python finds that version of the package."""
     for place in _PLACES:
         found = Path(path) / place
         if (found / "gunbai" / "__init__.py").is_file():

@@ -17,7 +17,7 @@ EACH: Final = 2  # seats of either side
 
 @dataclass(frozen=True)
 class Rung:
-    """A match of two kinds of bots, two seats each, and what is asked of the first."""
+    """A match of two kinds of bots, two seats each, and what is expected of the first."""
 
     bot: str
     other: str
@@ -36,7 +36,7 @@ LADDER: Final = (
 
 @dataclass
 class Climb:
-    """A rung that was played."""
+    """The result of a rung."""
 
     game: str
     rung: Rung

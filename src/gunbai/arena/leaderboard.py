@@ -1,10 +1,10 @@
 """A table of bots from results of contests: strength by Bradley–Terry, with intervals.
 
-Whoever has the better place has won against each bot of another kind that sat at the same table; an
-equal place is half a win. The strengths that make these results likeliest are given in points of
-Elo: 100 more mean 64 wins in 100. Each bot has also drawn once with an average one, so that even a
-bot that never lost has a strength. The intervals hold 95 of 100 strengths that come out if deals
-are drawn again from those that were played.
+The better-placed bot has won against each bot of another kind at the same table; an equal place is
+half a win. The strengths that make these results likeliest are given in points of Elo: 100 more
+mean 64 wins in 100. Each bot has also drawn once with an average one, so that even a bot that never
+lost has a strength. The intervals hold 95 of 100 strengths that come out if deals are drawn again
+from those that were played.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from gunbai.arena.results import Played
 
 _Matrix = NDArray[np.float64]
 _ELO: Final = 400 / np.log(10)
-_ROUNDS: Final = 200  # of the fit; it has settled long before
+_ROUNDS: Final = 200  # of the fit, which settles long before
 _DRAWS: Final = 200
 _BOUNDS: Final = (2.5, 97.5)
 

@@ -29,7 +29,7 @@ class Outcome:
     places: list[int]
     decisions: list[int]  # only those that left a choice
     seconds: list[float]  # of processor time
-    stood_in: list[int]  # answers that a stand-in gave for a bot of others
+    stood_in: list[int]  # answers that a stand-in gave for a third-party bot
 
 
 @dataclass
@@ -48,13 +48,13 @@ class Row:
 
 @dataclass
 class Contest(Job):
-    """Entrants, game and number of games: all that a worker needs."""
+    """Entrants, game and number of games: everything a worker needs."""
 
     options: Options
     entrants: list[str]
     count: int
     seed: int = 0
-    seconds: float = SECONDS  # that a bot of others has for an answer
+    seconds: float = SECONDS  # that a third-party bot has for an answer
 
 
 def play_match(game: Game, options: Options, seed: int, bots: list[Bot]) -> Outcome:
@@ -113,7 +113,7 @@ def play_number(contest: Contest, number: int) -> Row:
 def seating_orders(entrants: list[str]) -> list[list[int]]:
     """Return the seats of the entrants, in all orders in which different bots sit differently.
 
-    The first entrant keeps its seat: each order is played with everybody moved on in turn.
+    The first entrant keeps its seat: each order is played in all rotations.
     """
     seen: set[tuple[str, ...]] = set()
     out: list[list[int]] = []

@@ -1,6 +1,6 @@
 """Measure how fast a game runs in this interpreter: plain loops on positions, without a session.
 
-Processor time is measured, not wall-clock time, so that other work on the machine disturbs less.
+Processor time is measured, not wall-clock time, so that other work on the machine matters less.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def _determinize(state: State, turn: int) -> None:
 
 
 def _rate(samples: list[State], work: Callable[[State, int], None], seconds: float) -> float:
-    """Return how often per second `work` is done, going round the samples."""
+    """Return how often per second `work` can be done, cycling through the samples."""
     done = 0
     start = process_time()
     while True:

@@ -1,7 +1,7 @@
 """A program: bots of whichever version of the package is found first, asked over standard input.
 
-Each line of input is a question as JSON, each line of output its answer. It uses only what versions
-of this package have had for long. Its time is processor time: other processes cost a bot nothing.
+Each line of input is a question as JSON, each line of output its answer. It uses only what this
+package has had for many versions. Its time is processor time: other processes cost a bot nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 import time
 from typing import Any
 
-time.perf_counter = time.thread_time  # versions that look at the clock on the wall are timed alike
+time.perf_counter = time.thread_time  # versions that use the wall clock are timed in the same way
 
 import gunbai  # noqa: E402 (its clock is set above)
 from gunbai.bots.bot import Bot  # noqa: E402

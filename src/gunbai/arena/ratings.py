@@ -26,7 +26,7 @@ class Standing:
     skill: float  # openskill's mu and sigma
     doubt: float
     milliseconds: float  # per decision
-    stood_in: int  # answers that a stand-in gave for a bot of others
+    stood_in: int  # answers that a stand-in gave for a third-party bot
 
 
 def standings(entrants: Sequence[str], rows: Sequence[Row]) -> list[Standing]:

@@ -1,17 +1,17 @@
-"""A sequential test: as many games as a decision needs, with what is asked settled beforehand."""
+"""A sequential test: as many games as a decision needs, with the question fixed beforehand."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-ERROR: Final = 0.05  # the chance to decide wrongly, for either side
+ERROR: Final = 0.05  # the chance of a wrong decision, on either side
 
 
 class SequentialTest:
-    """Wald's test whether a share of wins is at most `low` or at least `high`.
+    """Wald's test of whether a share of wins is at most `low` or at least `high`.
 
-    In between it takes longest, and either answer may come.
+    In between it takes longest, and either answer is possible.
     """
 
     def __init__(self, low: float, high: float) -> None:

@@ -33,7 +33,7 @@ def option_sets(game: Game) -> list[Options]:
 
 @dataclass
 class Simulation(Job):
-    """A simulation, with all that a worker needs. The games take the sets of options in turn."""
+    """A simulation, with everything a worker needs. The games take the sets of options in turn."""
 
     sets: list[Options]
     count: int
@@ -41,7 +41,7 @@ class Simulation(Job):
     check: bool = True
     records: str | None = None  # folder to write the games into
     bot: str = ""  # plays all seats; without it, answers are random
-    seconds: float = SECONDS  # that a bot of others has for an answer
+    seconds: float = SECONDS  # that a third-party bot has for an answer
 
 
 @dataclass
@@ -55,7 +55,7 @@ class Played:
     faults: int = 0
     crashed: bool = False
     problem: str = ""
-    stood_in: int = 0  # answers that a stand-in gave for a bot of others
+    stood_in: int = 0  # answers that a stand-in gave for a third-party bot
     record: str = ""  # if records are wanted
 
 
@@ -84,7 +84,7 @@ class Tally:
         self.digests[played.number] = played.digest
 
     def digest(self) -> str:
-        """Return one hash of all events of all games: equal wherever the rules are the same."""
+        """Return one hash of all events of all games: equal whenever the rules are the same."""
         whole = hashlib.sha256()
         for number in sorted(self.digests):
             whole.update(number.to_bytes(8, "big") + self.digests[number])
@@ -150,7 +150,7 @@ def play_random(simulation: Simulation, number: int) -> Played:
 
 
 def _play_on(simulation: Simulation, session: Session, seed: int) -> int:
-    """Play a game to its end; return how often a stand-in answered for a bot of others."""
+    """Play a game to its end; return how often a stand-in answered for a third-party bot."""
     rng = seeded(seed)
     bot: Bot | None = None
     if simulation.bot:

@@ -1,7 +1,7 @@
 """Advice for a person: an answer with reasons, and the next best ones with what is against them.
 
-The first advice comes at a glance. With more time the answer is searched for, and all of them are
-compared in more worlds. Everything is made from what the seat knows.
+The first advice is given without a search. With more time, the answer is searched for, and all
+options are compared in more worlds. Everything is computed from what the seat knows.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from gunbai.core.rng import Rng, seeded
 from gunbai.core.state import State
 
 COMPARED: Final = 4  # answers, those that look best
-OPTIONS: Final = 3  # answers that are told: the best and the two next
-REASONS: Final = 2  # told of each
+OPTIONS: Final = 3  # answers that are shown: the best and the next two
+REASONS: Final = 2  # shown for each
 _WORLDS: Final = 16  # at most
 _SHARE: Final = 0.6  # of the time, for the search; the rest is for the reasons
 _LONGEST: Final = 24  # answers until the effect of one is judged
@@ -50,7 +50,7 @@ class Adviser:
         self.rng: Final[Rng] = seeded(seed)
 
     def advise(self, seconds: float) -> list[Option]:
-        """Return the options, best first, after this much time; at a glance without any."""
+        """Return the options, best first, after this much time; without a search if it is 0."""
         clock = Clock(PATIENCE)
         actions = self.knowledge.candidates()
         if self.knowledge.takes_steps(actions[0]):
@@ -60,7 +60,7 @@ class Adviser:
         return self.compare(ways, clock, seconds)
 
     def explain(self, action: Action) -> list[Reason]:
-        """Return what speaks for an answer at a glance; nothing if nothing does."""
+        """Return what seems to speak for an answer, without a search; nothing if nothing does."""
         ways = [way for way in self.answers(self.knowledge.candidates(), 0.0) if way != [action]]
         reasons = self.compare([[action], *ways], Clock(PATIENCE), 0.0)[0].reasons
         return [reason for reason in reasons if reason.key != EVEN]
@@ -81,7 +81,7 @@ class Adviser:
         return [[action] for action in likely[:COMPARED]]
 
     def plans(self, clock: Clock, seconds: float) -> list[list[Action]]:
-        """Return whole plans: the best at a glance, improved as long as there is time."""
+        """Return whole plans: first impressions, improved as long as there is time."""
         search = PlanSearch(self.judge, self.knowledge, self.rng)
         plans = [search.at_sight(True)]
         if seconds > 0.0:
@@ -167,6 +167,6 @@ def _even() -> Reason:
 
 
 def told(reasons: list[Reason], sign: int) -> list[Reason]:
-    """Return the greatest reasons on one side; of equal answers that they are equal."""
+    """Return the strongest reasons on one side; for equal answers, that they are equal."""
     side = [reason for reason in reasons if reason.points * sign > 0][:REASONS]
     return side or [_even()]

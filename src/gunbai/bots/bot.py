@@ -23,7 +23,7 @@ class Bot:
         self.judge = judge
         self.rng: Rng = seeded(seed)
         self.patience = PATIENCE  # see `Clock`
-        self.promises: list[Remark] = []  # those that its seat has made and that are open
+        self.promises: list[Remark] = []  # open ones that its seat has made
 
     def __repr__(self) -> str:
         return f"<bot {self.name}>"
@@ -33,15 +33,15 @@ class Bot:
         raise NotImplementedError
 
     def set_patience(self, patience: float) -> None:
-        """Set how patient whoever waits for it is (see `Clock`)."""
+        """Set the patience of whoever is waiting for this bot (see `Clock`)."""
         self.patience = patience
 
     def worked(self) -> float:
-        """Return the seconds of processor time up to now; only differences tell something."""
+        """Return the seconds of processor time up to now; only differences are meaningful."""
         return time.thread_time()
 
     def allowed(self, knowledge: Knowledge, actions: list[Action]) -> list[Action]:
-        """Return those of the answers that this bot would give at all; never none."""
+        """Return the answers that this bot would consider giving; never none."""
         return actions
 
     def overtures(self, knowledge: Knowledge) -> list[Action]:

@@ -9,9 +9,9 @@ PATIENCE: Final = 3.0  # an answer may take this many times its processor time o
 
 
 class Clock:
-    """A clock of processor time, so that a busy machine takes nothing from a bot's thinking.
+    """A clock of processor time, so that a busy machine does not shorten a bot's thinking.
 
-    Somebody may be waiting, so the time that really passes counts, too: at one part in `patience`.
+    Somebody may be waiting, so wall-clock time counts, too: divided by `patience`.
     """
 
     def __init__(self, patience: float) -> None:

@@ -1,4 +1,5 @@
-"""Contests of answers where chance decides: in the same worlds, the worse half drops out in turn.
+"""Contests between answers where chance decides, in the same worlds: the worse half keeps dropping
+out.
 
 A tree would have to learn the odds of every battle by itself. Where the game can judge answers
 (`Judge.worth`), everybody can be assumed to play by that judgement, and only the answer itself is
@@ -17,8 +18,8 @@ from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
 
 MOST: Final = 16  # answers that take part, those judged best
-FIRST_LOOK: Final = 16  # worlds before answers that trail are looked for; then twice as many …
-CLEAR: Final = 4.0  # standard errors by which an answer trails clearly
+FIRST_LOOK: Final = 16  # worlds before trailing answers are dropped; then twice as many …
+CLEAR: Final = 4.0  # standard errors by which an answer clearly trails
 JUDGED: Final = 0.25  # the wins that a point of judgement counts for, so that few trials don't rule
 
 
@@ -40,7 +41,7 @@ class Contest:
         self.left = best_places(judged, list(range(len(actions))), MOST)
         self.totals = [JUDGED * value for value in judged]
         self.look = FIRST_LOOK
-        self.worlds = 0  # in which all that are left were tried
+        self.worlds = 0  # in which all remaining answers were tried
         self.chances: list[list[float]] = [[] for _ in actions]  # of each answer, by world
 
     def run(self, clock: Clock, seconds: float, trials: int) -> Action:
@@ -81,7 +82,7 @@ class Contest:
 
 
 def best_places(values: list[float], places: list[int], count: int) -> list[int]:
-    """Return the places with the highest values, best first; of equals the earlier ones."""
+    """Return the places with the highest values, best first; ties go to the earlier ones."""
     rest = places[:]
     out: list[int] = []
     while rest and len(out) < count:

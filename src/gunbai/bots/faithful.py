@@ -25,7 +25,7 @@ class FaithfulBot(Bot):
         super().__init__(model.name, seed, model.judge)
         self.model = model
         self.price = model.judge.price_of_a_word() if price is None else price
-        self.gain = 0.0  # by breaking its word with the last answer, as far as it could tell
+        self.gain = 0.0  # by breaking its word with the last answer, as far as it could judge
 
     def choose(self, knowledge: Knowledge) -> Action:
         actions = knowledge.candidates()

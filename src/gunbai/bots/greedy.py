@@ -12,8 +12,8 @@ from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import Rng
 from gunbai.core.state import State
 
-_TRIALS: Final = 12  # answers tried in all, so fewer positions where there are many answers
-_SAMPLES: Final = 3  # the largest number of positions dealt from what the seat knows
+_TRIALS: Final = 12  # tries in all, so fewer positions if there are many answers
+_SAMPLES: Final = 3  # the largest number of positions sampled from what the seat knows
 _LONGEST_PLAY: Final = 12
 
 

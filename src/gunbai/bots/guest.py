@@ -12,7 +12,7 @@ from gunbai.core.notation import Data
 
 
 class Guest(Bot):
-    """A seat's answers from elsewhere: it is told a position that its seat could be in."""
+    """A bot elsewhere answers for a seat: it is sent a position that the seat could be in."""
 
     def __init__(self, name: str, game: Game, ask: Callable[[Data], Data]) -> None:
         super().__init__(name, 0, game.judge())

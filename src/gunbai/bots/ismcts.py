@@ -1,9 +1,9 @@
-"""The yardstick of searches: information set Monte Carlo tree search as in the textbook.
+"""The yardstick for searches: information set Monte Carlo tree search as in the textbook.
 
-It knows the rules and nothing else of a game: each iteration deals the unknown again, walks down
-one tree by UCB1 (answers are compared by how often they were possible), adds one answer to it and
-plays on at random to the end of the game. Whoever is asked in secret chooses without seeing what
-others have sealed.
+It knows nothing about a game but the rules: each iteration redeals the unknown, walks down one tree
+by UCB1 (answers are compared by how often they were possible), adds one answer to it and plays on
+at random to the end of the game. Whoever is asked in secret chooses without seeing what others have
+sealed.
 """
 
 from __future__ import annotations

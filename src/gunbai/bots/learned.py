@@ -26,7 +26,7 @@ class LearnedJudge(Judge[Any]):
         return self.evaluate_all([state])[0]
 
     def evaluate_all(self, states: list[State]) -> list[list[float]]:
-        """Ask the network about all positions at once; of a finished game the result is known."""
+        """Ask the network about all positions at once; for a finished game the result is known."""
         rows = [self.judge.features(state) for state in states if state.ask is not None]
         learned = self.network.chances(rows, states[0].seats()) if rows else []
         out: list[list[float]] = []
@@ -113,7 +113,7 @@ class LearnedJudge(Judge[Any]):
 
 
 def learned_judge(game: Game) -> Judge[Any]:
-    """Return the game's judge with the network made for it; as it is if there is none that fits."""
+    """Return the game's judge with the network made for it, or unchanged if none fits."""
     judge = game.judge()
     path = weights_of(game.name)
     if game.custom_data() is not None or not path.exists():

@@ -15,7 +15,7 @@ class Level:
         self.plan: Final = plan  # for a plan or a bid of several steps
 
 
-#: What a search is given is a little less than the most it may take: it ends after an iteration.
+#: A search is given a little less than the most it may take, since it ends after an iteration.
 LEVELS: Final = [
     Level("beginner", "hasty:100", 0.3, 1.0),
     Level("easy", "hasty:40", 0.3, 1.0),

@@ -1,4 +1,6 @@
-"""The outlook of each seat, as one of them can know: chance to win, points to expect, and why."""
+"""The outlook of each seat, as far as one of them can know: chance to win, expected points, and
+why.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that somebody else wrote: it is told what its seat sees, and a stand-in helps it out."""
+"""A third-party bot: it is sent what its seat sees, and a stand-in helps out when it fails."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PATIENCE: Final = 4.0  # an answer of several steps may take this many times as
 
 
 class NoAnswer(Exception):
-    """There is no answer, or none that can be used."""
+    """There is no answer, or no usable one."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -28,8 +28,8 @@ class NoAnswer(Exception):
 class OutsideBot(Bot):
     """A seat's answers from somebody else's program.
 
-    It gets the view of its seat and the choices, and never a position. Where it gives no legal
-    answer in time, the stand-in does: it loses its time, and the game goes on.
+    It gets the view of its seat and the choices, and never a position. If it gives no legal answer
+    in time, the stand-in does: it loses its turn, and the game goes on.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class OutsideBot(Bot):
         return action
 
     def question(self, knowledge: Knowledge) -> Data:
-        """Return all that a program is told: the seat's view, with enough of its legal answers.
+        """Return everything a program is sent: the seat's view, with enough of its legal answers.
 
         The position it is made from has other cards where the seat can't see them.
         """

@@ -24,7 +24,7 @@ DOUBT: Final = 0.7  # standard errors by which a variant may trail the leader an
 LONGEST_PLAN: Final = 64
 PARENTS: Final = 3  # the best plans, which are varied
 KEPT: Final = 8
-EXHAUSTED: Final = 200  # times in a row that a variant is not new: there are hardly any others
+EXHAUSTED: Final = 200  # consecutive variants that are not new: there are hardly any others
 
 
 class Plan:
@@ -55,7 +55,7 @@ class PlanSearch:
         self.tried: set[tuple[Action, ...]] = set()  # the steps of all
         self.clock = Clock(PATIENCE)
         self.end = 0.0  # the time at which the search ends
-        self.trials = 0  # how many plans to carry out in all; 0: as many as the time allows
+        self.trials = 0  # how many plans to carry out in total; 0: as many as the time allows
         self.worlds_each = WORLDS
         self.count = 0  # plans carried out
 

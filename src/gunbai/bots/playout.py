@@ -14,7 +14,7 @@ _FOR_PLACE: Final = 0.1  # so that a bot keeps trying in a lost game
 
 
 def best(values: list[float]) -> int:
-    """Return the place of the highest value; the first of equals."""
+    """Return the place of the highest value; ties go to the first."""
     place = 0
     for other in range(1, len(values)):
         if values[other] > values[place]:
@@ -36,7 +36,7 @@ def likely(weights: list[float], rng: Rng) -> int:
 
 
 def standing(judge: Judge[Any], state: State) -> list[float]:
-    """Return how well each seat stands; at the end by winning, and a little by place."""
+    """Return how well each seat stands; at the end, who won and, a little, their places."""
     result = state.result()
     if result is None:
         return judge.evaluate(state)
@@ -81,7 +81,7 @@ def play_on(judge: Judge[Any], state: State) -> None:
 
 
 class Play:
-    """The beginning of one play of a seat, to tell its later decisions from new plays."""
+    """The beginning of one play of a seat, to distinguish its later decisions from new plays."""
 
     def __init__(self, state: State, seat: int) -> None:
         ask = state.ask

@@ -10,9 +10,9 @@ from gunbai.core.state import State
 
 MORE: Final = "more"
 LESS: Final = "less"
-#: Differences below this many points are not worth a word.
+#: Differences below this many points are not mentioned.
 _SLIGHT: Final = 0.08
-#: What counts for all games: points of the others, and no difference that can be named.
+#: Reasons in all games: the points of the others, and no difference that can be named.
 RIVALS: Final = "why-rivals"
 EVEN: Final = "why-even"
 POINTS: Final = "why-points"
@@ -66,7 +66,7 @@ class Account:
 
 
 def parts_of(judge: Judge[Any], state: State) -> list[Part]:
-    """Return the parts of a judgement; of a finished game only the points are left."""
+    """Return the parts of a judgement; for a finished game, only the points."""
     result = state.result()
     if result is None:
         return judge.parts(state)
@@ -104,6 +104,6 @@ def _points(parts: dict[str, Part], name: str, seat: int) -> float:
 
 
 def _weighty(reasons: list[Reason]) -> list[Reason]:
-    """Return those that matter, the greatest first."""
+    """Return those that matter, the strongest first."""
     left = [reason for reason in reasons if abs(reason.points) >= _SLIGHT]
     return sorted(left, key=lambda reason: (-abs(reason.points), reason.key, str(reason.words)))

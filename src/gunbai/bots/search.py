@@ -1,8 +1,8 @@
 """The searching bot: Monte Carlo tree search over what its seat knows.
 
-Each iteration deals the unknown again (`Knowledge.possible`) and walks one tree. A place in it
-is known by the open answers that lead to it; sealed answers and chance do not tell places apart, so
-nobody in the tree acts on what they could not see. Seats that answer a sealed ask choose by
+Each iteration redeals the unknown (`Knowledge.possible`) and walks one tree. A place in it is
+identified by the open answers that lead to it; sealed answers and chance do not distinguish places,
+so nobody in the tree acts on what they could not see. Seats that answer a sealed ask choose by
 statistics of their own and meet again in one place when all answers are in. Every seat is assumed
 to play for its own chances. The legal answers differ from deal to deal: an answer is compared by
 how often it was possible.
@@ -221,7 +221,7 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.plan_seconds = seconds * PLAN_SHARE
         self.kept: Place | None = None  # the tree below the last answer
-        self.expected: PositionView = {}  # the seat's view, if that tree is still of use
+        self.expected: PositionView = {}  # the seat's view, if that tree is still useful
         self.rate = 0  # iterations of the last full search
         self.planned: list[Action] = []  # the steps of a plan still to be answered
 
@@ -320,7 +320,7 @@ def lead(choices: Choices) -> int:
 
 
 def most_visited(choices: Choices, actions: list[Action]) -> int:
-    """Return the place of the answer tried most often; of equals the one that went better."""
+    """Return the place of the answer tried most often; ties go to the one that did better."""
     chosen = -1
     for action in actions:
         place = choices.index[action]

@@ -40,8 +40,8 @@ class CarelessBot(Bot):
 def play_at_random(state: State, rng: Rng) -> int:
     """Give random answers to the end of the game; return their number.
 
-    One random number serves for several choices, as long as what is left of it is large enough
-    that no choice is preferred by more than one part in 4,096.
+    One random number is used for several choices, as long as the remaining bits favour no choice by
+    more than one part in 4,096.
     """
     count = 0
     bits = 0

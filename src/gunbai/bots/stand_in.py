@@ -10,7 +10,7 @@ from gunbai.core.knowledge import Knowledge
 class StandIn(Bot):
     """A bot that plays like another, but only the answers that its person could stand by.
 
-    Which ones these are the game says (`Judge.loyal`). Out of turn it gives what its person has
+    The game says which ones these are (`Judge.loyal`). Out of turn it gives what its person has
     promised, and nothing else.
     """
 

@@ -1,4 +1,4 @@
-"""`gunbai admin`: for whoever runs a server. Each of its commands has a module of its own."""
+"""`gunbai admin`: for server administrators. Each of its commands has its own module."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @click.argument("zipped", type=click.Path(path_type=Path), metavar="FILE")
 @on_server
 def backup(settings: Settings, zipped: Path) -> None:
-    """Write a backup, also while the server runs."""
+    """Write a backup; the server may be running."""
     from gunbai.server.admin.backup import backup as write
 
     count = asyncio.run(write(settings, zipped))
@@ -31,7 +31,7 @@ def backup(settings: Settings, zipped: Path) -> None:
 @click.option("--yes", is_flag=True)
 @on_server
 def restore(settings: Settings, zipped: Path, yes: bool) -> None:
-    """Put a backup in the place of the database; what was there is kept."""
+    """Replace the database with a backup; the old one is kept."""
     from gunbai.server.admin.backup import restore as put
 
     sure(yes, "cli-restore-sure", file=str(zipped))

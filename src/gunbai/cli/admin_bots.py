@@ -81,7 +81,7 @@ def add(settings: Settings, name: str, maker: str, games: tuple[str, ...], table
 @click.option("--yes", is_flag=True)
 @on_server
 def renew(settings: Settings, name: str, yes: bool) -> None:
-    """Make a new token for a bot; the one before it stops working at once."""
+    """Make a new token for a bot; the previous one stops working at once."""
     from gunbai.server.admin import bots as office
 
     sure(yes, "cli-bot-renew-sure", name=name)
@@ -93,7 +93,7 @@ def renew(settings: Settings, name: str, yes: bool) -> None:
 @click.option("--yes", is_flag=True)
 @on_server
 def revoke(settings: Settings, name: str, yes: bool) -> None:
-    """End the token of a bot at once."""
+    """Revoke the token of a bot at once."""
     from gunbai.server.admin import bots as office
 
     sure(yes, "cli-bot-revoke-sure", name=name)
@@ -101,6 +101,6 @@ def revoke(settings: Settings, name: str, yes: bool) -> None:
 
 
 def _print(name: str, token: str) -> None:
-    """Print a token alone on standard output, so that it can go to a file."""
+    """Print only the token on standard output, so that it can go to a file."""
     click.echo(token)
     click.echo(language().say("cli-bot-token", {"name": name}), err=True)

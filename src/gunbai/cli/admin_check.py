@@ -24,7 +24,7 @@ CANNOT_GO_ON: Final = 1  # exit code
 @on_server
 @click.pass_context
 def check(context: click.Context, settings: Settings, everything: bool) -> None:
-    """Tell what would become of each table after an upgrade to this version; change nothing."""
+    """Report what would become of each table after an upgrade to this version; change nothing."""
     from gunbai.server.upgrade_check import Check
     from gunbai.server.upgrades import MOVES_ON, STOPPED
 

@@ -1,4 +1,4 @@
-"""`gunbai admin delete`: a person goes, with their data."""
+"""`gunbai admin delete`: delete a person with their data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`gunbai admin disk`: what takes up room, and what could go."""
+"""`gunbai admin disk`: what takes up space, and what could be deleted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True)
 @on_server
 def disk(settings: Settings, clean: bool, days: int, yes: bool, as_json: bool) -> None:
-    """Show what takes up room; delete old games of bots only, if asked."""
+    """Show what takes up space; delete old bot-only games, if asked."""
     from gunbai.server.admin import disk as office
 
     found = at_desk(settings, lambda desk: office.room(desk, days))

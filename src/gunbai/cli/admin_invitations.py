@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @on_server
 @click.pass_context
 def invitations(context: click.Context, settings: Settings, table: str, secrets: bool) -> None:
-    """List the links that open a seat now; their keys only if asked."""
+    """List the links that currently open a seat; their keys only if asked."""
     from gunbai.server.admin.tables import invitations as find
 
     if context.invoked_subcommand is not None:

@@ -92,7 +92,7 @@ def _host(hosting: bool) -> str:
 @click.option("--yes", is_flag=True)
 @on_server
 def reset(settings: Settings, name: str, keep_passkeys: bool, yes: bool) -> None:
-    """Give somebody a new password, sign all their devices out, and end their passkeys."""
+    """Give somebody a new password, log out all their devices, and remove their passkeys."""
     from gunbai.server.admin import people as office
 
     person = at_desk(settings, lambda desk: office.find(desk, name))

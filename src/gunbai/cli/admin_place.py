@@ -1,4 +1,4 @@
-"""Shared by the commands for hosts: where the server keeps everything, and how they print."""
+"""Shared by the commands for hosts: where the server keeps its data, and how to print."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _STEP: Final = 1000
 
 
 def on_server(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that say which server is meant; the command gets its `settings`."""
+    """Add the options that select the server; the command gets its `settings`."""
 
     @functools.wraps(function)
     def command(database: str, data_dir: Path | None, **given: Any) -> Any:
@@ -59,13 +59,13 @@ def say(key: str, **words: object) -> None:
 
 
 def sure(yes: bool, key: str, **words: object) -> None:
-    """Ask before something that can't be taken back, unless `yes` was given."""
+    """Ask before something that can't be undone, unless `yes` was given."""
     if not yes:
         click.confirm(language().say(key, words), abort=True)
 
 
 def show(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Print rows under heads, which are keys of texts."""
+    """Print rows under headings, which are keys of texts."""
     from rich import box
     from rich.table import Table
     from rich.text import Text
@@ -89,7 +89,7 @@ def when(at: float | None) -> str:
 
 
 def size(count: int) -> str:
-    """Return a number of bytes as people say it."""
+    """Return a number of bytes in readable form."""
     value = count / _STEP
     unit = 0
     while value >= _STEP and unit < len(_UNITS) - 1:

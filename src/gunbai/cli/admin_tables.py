@@ -1,4 +1,4 @@
-"""`gunbai admin tables`: what is played, and an end to what should not be."""
+"""`gunbai admin tables`: list, end and delete tables."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _HEADS: Final = (
 def tables(
     context: click.Context, settings: Settings, status: str, person: str, most: int, as_json: bool
 ) -> None:
-    """List tables, those first that changed last."""
+    """List tables, the last changed first."""
     if context.invoked_subcommand is not None:
         return
 

@@ -1,4 +1,4 @@
-"""`gunbai admin way-back`: a one-time link for somebody who can't log in any more."""
+"""`gunbai admin way-back`: a one-time link for somebody who can no longer log in."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @click.option("--url", default="http://localhost:8000", metavar="URL")
 @on_server
 def way_back(settings: Settings, name: str, url: str) -> None:
-    """Print a link that makes the device on which it is opened this person's, once."""
+    """Print a one-time link that logs a device in as this person."""
     from gunbai.server.admin import people as office
     from gunbai.server.entry.links import PAGE
 

@@ -1,4 +1,4 @@
-"""The root of the command: the list of commands, and the end of anything that goes wrong."""
+"""The root of the command: the list of commands, and the handling of all errors."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import click
 
 from gunbai.cli.terminal import Wrong
 
-#: Seconds that a bot of others may have for an answer.
+#: Seconds that a third-party bot may have for an answer.
 SECONDS_RANGE: Final = click.FloatRange(0.01, 60)
 
 

@@ -1,4 +1,4 @@
-"""`gunbai bot run`: a bot of others that plays on a server by itself, with a token."""
+"""`gunbai bot run`: a third-party bot that plays on a server by itself, with a token."""
 
 from __future__ import annotations
 

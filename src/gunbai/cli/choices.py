@@ -16,7 +16,7 @@ from gunbai.core.game import Game
 from gunbai.core.kinds import Number
 from gunbai.language import Language
 
-_MANY: Final = 12  # from here on only the words that differ are shown, in columns
+_MANY: Final = 12  # from this many on, only the words that differ are shown, in columns
 
 _MOST_DIGITS: Final = 9
 
@@ -74,7 +74,7 @@ class Choices:
         return grid
 
     def find(self, typed: str) -> Action:
-        """Return the action of a number of the list or of a text; raise `BadText` if neither."""
+        """Return the action for a number in the list or for a text; raise `BadText` for neither."""
         if typed.isascii() and typed.isdigit():
             number = int(typed) if len(typed) <= _MOST_DIGITS else -1
             if number in self.numbers:

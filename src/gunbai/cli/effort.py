@@ -1,4 +1,4 @@
-"""The effort of a command: seconds by the clock, and memory with that of its processes."""
+"""The effort of a command: elapsed seconds, and memory including that of its processes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _MEGABYTE: Final = 1_000_000
 
 
 class Effort:
-    """The seconds since it was made, and the most memory at any time."""
+    """The seconds since it was created, and the peak memory."""
 
     def __init__(self) -> None:
         self._start: Final = time.perf_counter()
@@ -20,9 +20,9 @@ class Effort:
         return time.perf_counter() - self._start
 
     def told(self, games: int) -> dict[str, float | int | None]:
-        """Return what so many games have taken; memory is None where the system can't tell.
+        """Return what this many games have taken; memory is None if the system can't tell.
 
-        The memory of workers is that of the largest process that was started here and has ended.
+        The memory of workers is that of the largest child process that has ended.
         """
         seconds = self.seconds()
         return {
@@ -34,7 +34,7 @@ class Effort:
 
 
 def most_memory(*, workers: bool) -> int | None:
-    """Return the most memory in megabytes: of this process, or of the largest that it has ended."""
+    """Return the peak memory in megabytes: of this process, or of its largest ended child."""
     if sys.platform == "win32":
         return None
     import resource

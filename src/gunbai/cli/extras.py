@@ -1,4 +1,4 @@
-"""Packages that only some commands need: a clear word if one is missing."""
+"""Packages that only some commands need, with a clear error if one is missing."""
 
 from __future__ import annotations
 

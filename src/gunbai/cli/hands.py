@@ -1,4 +1,4 @@
-"""The hands that do the work of a command: processes of this machine, or a cluster of Ray."""
+"""The workers of a command: processes on this machine, or a Ray cluster."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class InWords:
         return self.language.ask(prompt["key"], prompt["words"], self.names)
 
     def choice(self, choice: Choice) -> str:
-        """Return what can be answered, and what it means."""
+        """Return the possible answers and their meaning."""
         try:
             return f"{choice['text']} — {self.language.action(self.game.parse(choice['text']))}"
         except (BadText, MissingText):  # of a newer server

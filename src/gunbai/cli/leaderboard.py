@@ -1,4 +1,4 @@
-"""`gunbai leaderboard`: a table of bots from results that `gunbai arena --save` has kept."""
+"""`gunbai leaderboard`: a table of bots from results saved by `gunbai arena --save`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Output page by page: nothing scrolls away before it could be read."""
+"""Output page by page: nothing scrolls away before it can be read."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from gunbai.language import Language
 
 
 class Pager:
-    """A console that waits for Enter when the screen is full, if somebody sits before it.
+    """A console that waits for Enter when the screen is full, if a person is using it.
 
-    What is printed at once stays together if it fits the screen.
+    Text printed in one call stays together if it fits the screen.
     """
 
     def __init__(self, console: Console, language: Language) -> None:
@@ -58,7 +58,7 @@ class Pager:
         return self.console.is_terminal and sys.stdin.isatty()
 
     def wait(self) -> None:
-        """Wait for Enter, then take the line away that asked for it."""
+        """Wait for Enter, then remove the line that asked for it."""
         with contextlib.suppress(EOFError):
             input(self.language.say("cli-more"))
         up = Control.move(0, -1).segment.control or []

@@ -62,7 +62,7 @@ def list_puzzles(game_name: str | None) -> None:
 @click.argument("number", required=False, type=_COUNT)
 @lang_option
 def try_one(game_name: str, number: int | None) -> None:
-    """Try a puzzle; without a number that of today."""
+    """Try a puzzle; without a number, today's puzzle."""
     game = load(game_name)
     found = puzzles_in_turn(game_name)
     if not found or (number is not None and number > len(found)):
@@ -109,7 +109,7 @@ def _solve(game: Game, puzzle: Puzzle, number: int) -> None:
 
 
 def _read(choices: Choices, puzzle: Puzzle) -> Weighed | None:
-    """Return what was typed; None if nothing more comes, or for a question mark."""
+    """Return what was typed; None at the end of the input, or for a question mark."""
     while True:
         try:
             typed = input("> ").strip()
@@ -128,7 +128,7 @@ def _read(choices: Choices, puzzle: Puzzle) -> Weighed | None:
 
 
 def _verdict(words: Language, puzzle: Puzzle, given: Weighed, action: Action) -> list[str]:
-    """Return what an answer is worth, and why."""
+    """Return the value of an answer, and the reasons."""
     told = {"answer": words.action(action), "percent": round(100 * given.chance)}
     out = [words.say("puzzle-given", told)]
     out += [f"  {words.say(why.key, why.words)} {why.points:+.1f}" for why in given.why]
@@ -149,7 +149,7 @@ def _verdict(words: Language, puzzle: Puzzle, given: Weighed, action: Action) ->
 def make(
     game_name: str, count: int, most_games: int, bot: str, output: str | None, jobs: int
 ) -> None:
-    """Let bots play games, and keep the decisions that are puzzles."""
+    """Let bots play games, and keep decisions that make good puzzles."""
     game = load(game_name)
     make_bot(bot, 0, game)
     words = language(game)

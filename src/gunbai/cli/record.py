@@ -35,7 +35,7 @@ def record(context: click.Context) -> None:
 @lang_option
 @click.pass_context
 def verify(context: click.Context, files: tuple[str, ...], published: str | None) -> None:
-    """Replay records and check every line of them, and the fingerprint of their chance."""
+    """Replay records and check every line, and the fingerprint of their seed."""
     bad = 0
     for file in files:
         try:
@@ -53,7 +53,7 @@ def verify(context: click.Context, files: tuple[str, ...], published: str | None
 
 
 def _is_fair(file: str, found: Record, published: str | None) -> bool:
-    """Tell the fingerprint of a record's seed; return False if another one was published."""
+    """Print the fingerprint of a record's seed; return False if another one was published."""
     own = "" if found.words is None else fingerprint(found.seed)
     if published is not None and own != published.strip().lower():
         key = "cli-fingerprint-other" if own else "cli-fingerprint-none"

@@ -1,4 +1,4 @@
-"""`gunbai review`: go through a recorded game, and keep what was found as one page."""
+"""`gunbai review`: go through a recorded game, and write the result as one page."""
 
 from __future__ import annotations
 

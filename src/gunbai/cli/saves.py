@@ -20,7 +20,7 @@ from gunbai.games import load
 from gunbai.home import data_folder
 
 SUFFIX: Final = ".gunbai"
-_DATA_LINE: Final = 7  # the line of a record with its own values
+_DATA_LINE: Final = 7  # the line of a record with its custom values
 _TOO_BIG: Final = 10_000_000  # bytes; the longest games take a few thousand
 
 
@@ -71,7 +71,7 @@ def open_record(path: Path, upto: int = -1) -> tuple[Record, Session]:
 
 
 def _game_of(record: Record) -> Game:
-    """Return the record's game with the record's own values."""
+    """Return the record's game with its custom values."""
     if record.game not in GAMES:
         raise Wrong("game-unknown", game=record.game, known=", ".join(GAMES))
     try:

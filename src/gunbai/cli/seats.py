@@ -1,8 +1,8 @@
 """People and bots at a table: names in a record and for a reader, bots and their seeds.
 
 In a record a person's seat is `human`, or the name that was given; a bot's seat is `bot:LEVEL`,
-with a name after it if it has one. So a record has all that is needed to continue it. Bots of
-others are `bot:outside` there: no record that somebody sends starts a program.
+with a name after it if it has one. So a record has all that is needed to continue it. Third-party
+bots are `bot:outside` there: no record that somebody sends starts a program.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def shown_names(labels: list[str], language: Language) -> list[str]:
 def choose(session: Session, seat: int, level: str) -> tuple[list[Action], str]:
     """Return a bot's answer, with all steps of one that is sealed in several.
 
-    The second part says why a stand-in gave it for a bot of others; mostly nothing.
+    The second part says why a stand-in gave it for a third-party bot; it is usually empty.
 
     Its seed follows from the game's, the seat and the version. So a game with the same seed goes
     the same way, even if it was saved and continued.

@@ -1,4 +1,4 @@
-"""`gunbai serve`: the server with its page, until Ctrl-C."""
+"""`gunbai serve`: run the server with its page until Ctrl-C."""
 
 from __future__ import annotations
 

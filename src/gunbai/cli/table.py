@@ -145,7 +145,7 @@ class Table:
     # asking the player
 
     def decide(self) -> None:
-        """Tell what happened, show the board, ask until an answer or a command moves things on."""
+        """Say what happened, show the board, ask until an answer or a command moves things on."""
         fresh = self.fresh
         self.tell()
         session = self.session
@@ -208,7 +208,7 @@ class Table:
     # showing things
 
     def tell(self) -> None:
-        """Tell what happened since the player last looked, then draw what changed on the board."""
+        """Say what happened since the player last looked, then draw what changed on the board."""
         events = self.session.events_for(self.seat, min(self.told, len(self.session.events)))
         self.told = len(self.session.events)
         self.console.print()

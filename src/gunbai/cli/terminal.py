@@ -21,7 +21,7 @@ INTERRUPTED: Final = 130
 
 
 class Wrong(GunbaiError):
-    """Something given on the command line is wrong; `key` is a message of the command line's."""
+    """Something on the command line is wrong; `key` is one of the command line's messages."""
 
     def __init__(self, key: str, **words: object) -> None:
         super().__init__(Refusal(key, "", words))
@@ -48,7 +48,7 @@ def language(game: Game | None = None) -> Language:
 
 
 def _in_words(refusal: Refusal) -> str:
-    """Return a refusal in the shared words, else in those of the game that has them."""
+    """Return a refusal from the shared texts, else from those of the game that has it."""
     games: list[Game | None] = [None]
     games += [load(name) for name in GAMES]
     for game in games:

@@ -12,7 +12,7 @@ from gunbai.core.notation import Notation
 
 #: The action of a proposal that takes a step back.
 UNDO: Final = -1
-#: The action of a proposal that goes back behind what was revealed, by consent.
+#: The action of a proposal that undoes answers past a reveal, by consent.
 BACK: Final = -3
 #: The action of a proposal that changes the rules.
 NEW_RULES: Final = -2
@@ -38,7 +38,7 @@ class Answer:
 
 
 class RulesChange:
-    """The place in a game from which on it was played by newer rules."""
+    """The point in a game from which it was played under newer rules."""
 
     def __init__(self, answers: int, rules: str) -> None:
         self.answers: Final = answers  # given before
@@ -48,9 +48,9 @@ class RulesChange:
 class Proposal:
     """An answer that a session has checked and not carried out.
 
-    With `UNDO` it takes a step back; with `NEW_RULES` the game goes on by newer `rules`; with
-    `BACK` it goes back to where it was after so many answers (`left`), to which others `agreed`.
-    It is valid only for the version of the session at which it was checked.
+    With `UNDO` it takes a step back; with `NEW_RULES` the game goes on under newer `rules`; with
+    `BACK` it goes back to where it was after `left` answers, to which others `agreed`. It is valid
+    only for the version of the session at which it was checked.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ def read_events(game: Game, n: Notation) -> list[Event]:
 
 
 def readable_events(game: Game, rows: object) -> list[Event]:
-    """Return the events among these rows that the game still knows how to tell."""
+    """Return the events among these rows that the game still knows."""
     out: list[Event] = []
     for row in rows if isinstance(rows, list) else []:
         try:

@@ -27,7 +27,9 @@ class Banter(Generic[S]):
     """The remarks of a game's bots. The caller leaves out those of seats that people play."""
 
     def templates(self) -> list[str]:
-        """Return the kinds of promises that people can make, besides those in their own words."""
+        """Return the kinds of promises that people can make, in addition to those in their own
+        words.
+        """
         return []
 
     def remarks(self, state: S, event: Event) -> list[Remark]:
@@ -43,7 +45,7 @@ class Banter(Generic[S]):
         return None
 
     def excuse(self, promise: Remark) -> Remark | None:
-        """Return what a seat says when it breaks a promise, unless a remark says it already."""
+        """Return what a seat says when it breaks a promise, unless a remark already says so."""
         return None
 
     def dated(self, state: S, promise: Remark) -> Remark:

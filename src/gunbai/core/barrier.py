@@ -1,4 +1,4 @@
-"""The last point of a game behind which nothing can be taken back."""
+"""The last point of a game beyond which nothing can be undone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""More about events than they say themselves, for people who read the log."""
+"""Background on events, for people who read the log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gunbai.core.view import PositionView
 
 
 class Chronicle:
-    """Follows the events of a game once, in their order, and keeps what is to be told about them.
+    """Follows the events of a game once, in order, and keeps the background on them.
 
     It reads only events that everybody saw.
     """
@@ -19,7 +19,9 @@ class Chronicle:
         self._found: Final[dict[int, PositionView]] = {}
 
     def background(self, events: list[Event], event: Event) -> PositionView | None:
-        """Return more about one of these events; the list may have grown since the last time."""
+        """Return the background on one of these events; the list may have grown since the last
+        call.
+        """
         for each in events[self._followed :]:
             found = self.follow(each)
             if found is not None:
@@ -28,5 +30,5 @@ class Chronicle:
         return self._found.get(id(event))
 
     def follow(self, event: Event) -> PositionView | None:
-        """Return what is to be told about the next event, or None."""
+        """Return the background on the next event, or None."""
         return None

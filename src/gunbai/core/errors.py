@@ -1,7 +1,7 @@
 """A small family of errors for everything that can be refused.
 
-An error carries a text key with its arguments and, where a rule forbids something, the ledger's
-id of that rule. The text is made elsewhere, in the reader's language.
+An error carries a text key with its arguments and, where a rule forbids something, the ledger's id
+of that rule. The text is produced elsewhere, in the reader's language.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Refused(TypedDict):
 
 
 class Refusal:
-    """The reason why something may not be done, to be told in the reader's language."""
+    """The reason why something may not be done, to be shown in the reader's language."""
 
     def __init__(self, key: str, rule: str = "", words: Words | None = None) -> None:
         self.key: Final = key
@@ -52,7 +52,7 @@ class IllegalAction(GunbaiError):
 
 
 class StaleView(GunbaiError):
-    """The answer was given to a position that has changed since."""
+    """The answer was given to a position that has since changed."""
 
 
 class BadText(GunbaiError):

@@ -15,12 +15,12 @@ SPECTATOR: Final = -1
 #: The seat number of a viewer who sees everything: for games that are over.
 ABOVE: Final = -2
 
-# How long a scene deserves to be looked at.
+# How long a scene should be shown.
 QUIET: Final = "quiet"
 NORMAL: Final = "normal"
 GREAT: Final = "great"
 
-# The parts of a log that fold together.
+# The parts of a log that can be folded.
 CHAPTER: Final = "chapter"
 PHASE: Final = "phase"
 ACT: Final = "act"
@@ -66,11 +66,11 @@ class EventKind:
     """The meaning of an event's numbers, and how people are shown it.
 
     `reveals` marks what cannot be taken back once seen. `scene` says how long the scene that this
-    event begins deserves; an event without it belongs to the scene before it, or if it is a heading
-    to the next one. Events in a row that happen `together`, as sealed bids do, share one scene; one
-    that `leads`, as a card that is turned over, shares that of what comes of it. `opens` names the
-    part of the log that begins here; an `idle` event says that nothing happened, an `echo` what the
-    events around it say as well.
+    event begins should be shown; an event without it belongs to the scene before it or, if it is a
+    heading, to the next one. Consecutive events that happen `together`, like sealed bids, share one
+    scene; one that `leads`, like a card that is turned over, shares the scene of its consequences.
+    `opens` names the part of the log that begins here; an `idle` event says that nothing happened,
+    an `echo` repeats what the events around it say.
     """
 
     def __init__(

@@ -19,8 +19,8 @@ _MOST: Final = 100_000  # more than any number in a game
 class Group:
     """The owners of a field, one value each: the seats of a game, for instance, or its factions.
 
-    Members with names stand in an object by name, the others in a list. A game may not use all of
-    them: see `State.members`. A dump leaves out the empty members of a `sparse` group.
+    Members with names are kept in an object by name, the others in a list. A game may not use all
+    of them: see `State.members`. A dump leaves out the empty members of a `sparse` group.
     """
 
     def __init__(self, label: str, names: list[str] | None = None, sparse: bool = False) -> None:
@@ -182,8 +182,8 @@ class Member(Field):
 class Each(Member):
     """One thing of some kind for each member.
 
-    Everybody sees a `public` number in the view of the member, as it is. What only some may see, or
-    what is shown in another form, is put into the view by hand.
+    Everybody sees a `public` number in the view of the member, as it is. Anything that only some
+    may see, or that is shown in another form, is added to the view by hand.
     """
 
     def __init__(
@@ -261,7 +261,7 @@ class Grid(Member):
 
 
 class Derived(Field):
-    """A field that follows from others, so that a dump need not hold it."""
+    """A field that is derived from others, so that a dump need not contain it."""
 
     def start(self, s: State) -> object:
         return 0 if self.type == "int" else []
@@ -278,7 +278,7 @@ def start_fields(s: State, fields: list[Field]) -> None:
 
 
 def exchange_fields(s: State, fields: list[Field], n: Notation) -> None:
-    """Write all fields into a dump, or read them from it; those of a group stand together."""
+    """Write all fields into a dump, or read them from it; those of a group are kept together."""
     done: list[Group] = []
     for field in fields:
         group = field.group

@@ -59,9 +59,10 @@ class Form:
         return sorted(found)
 
     def describe(self, s: State) -> Data:
-        """Return what may stand where in the notation of a position with these rules in progress.
+        """Describe what the notation of a position with these rules in progress may contain, and
+        where.
 
-        The head is not described: another one is another game.
+        The head is not described: a different head is a different game.
         """
         s = s.clone()
         n = Notation({}, False, s.seats(), self.codec, "")

@@ -1,4 +1,4 @@
-"""The interface of a game: all that code outside the engine uses."""
+"""The interface of a game: everything that code outside the engine uses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from gunbai.core.state import State
 
 _A_VERSION: Final = Number("version", 999)
 _NEW_RULES: Final = [Field("from", _A_VERSION), Field("to", _A_VERSION)]
-#: The event that tells of a game which goes on from a position after an upgrade of the program.
+#: The event for a game that continues from a position after a program upgrade.
 GOES_ON: Final = "goes-on"
 MOST_LOST: Final = 9999
 _GOES_ON: Final = EventKind(GOES_ON, [Field("lost", Number("count", MOST_LOST))])
@@ -83,7 +83,7 @@ class Game:
         raise NotImplementedError("Game.seats")
 
     def minutes(self) -> list[int]:
-        """Return how many minutes a game of people takes, at least and at most; [] if unknown."""
+        """Return how many minutes people need for a game, at least and at most; [] if unknown."""
         return []
 
     def sample_options(self) -> list[dict[str, object]]:
@@ -104,7 +104,7 @@ class Game:
     def restore(self, position: Data) -> State:
         """Return the position of a `dump`; an impossible one is refused with `BadPosition`.
 
-        It is played by the rules that it names, if they are known.
+        It is played under the rules that it names, if they are known.
         """
         must_be_plain(position)
         rules = position.get("rules")
@@ -117,10 +117,10 @@ class Game:
         raise NotImplementedError("Game.read_position")
 
     def balanced(self, position: Data) -> Data:
-        """Return a dump in which what follows from the rest was put right, as far as it can be.
+        """Return a dump in which dependent values were adjusted, as far as possible.
 
-        It is for positions that people set up: who puts a piece on the board takes it from the
-        supply. Nothing is checked.
+        It is for positions that people set up: a piece put on the board is taken from the supply.
+        Nothing is checked.
         """
         return position
 
@@ -147,23 +147,23 @@ class Game:
     # earlier rules
 
     def with_rules(self, rules: str) -> Game:
-        """Return the same game by the rules of this name; `BadOptions` if they are unknown."""
+        """Return the same game under the rules of this name; `BadOptions` if they are unknown."""
         return self if rules == self.rules.name else self.by(Rules(self.rules.known, rules))
 
     def by(self, rules: Rules) -> Game:
-        """Return the same game by these rules."""
+        """Return the same game under these rules."""
         raise NotImplementedError("Game.by")
 
     def new_rules(self) -> str:
-        """Return the key of the event that tells of newer rules; its text says what changed."""
+        """Return the key of the event that announces newer rules; its text says what changed."""
         return f"{self.prefix}-rules"
 
     def adopted_options(self, options: Options) -> Options:
-        """Return the options with which a game of earlier rules goes on by these."""
+        """Return the options with which a game of earlier rules continues under these."""
         return {option.name: options.get(option.name, option.before) for option in self.options()}
 
     def adopt(self, state: State, options: Options) -> State:
-        """Return a position of earlier rules as one of these; `options` belong to these rules."""
+        """Convert a position of earlier rules to these; `options` belong to these rules."""
         return self.read_position(
             {**state.dump(), "rules": self.rules.name, "options": dict(options)}
         )
@@ -175,7 +175,9 @@ class Game:
         return Judge()
 
     def learned_levels(self) -> list[str]:
-        """Return the levels of bots that judge by the game's network: where it plays better."""
+        """Return the levels of bots that judge by the game's network, because they play better with
+        it.
+        """
         return []
 
     def banter(self) -> Banter[Any]:
@@ -187,7 +189,7 @@ class Game:
         return Sight()
 
     def standing(self) -> list[StandingAnswer]:
-        """Return the answers that a seat may leave beforehand."""
+        """Return the answers that a seat may give in advance."""
         return []
 
     # text

@@ -27,7 +27,7 @@ class _Kept:
 class History:
     """The positions of a game so far, and the events before each.
 
-    Some positions are kept, the others are played from the nearest one before. In a running game
+    Some positions are kept; the others are replayed from the nearest earlier one. In a running game
     a seat gets only the steps that it could notice: even the number of secret steps of others is
     secret. With `ABOVE` the history has all steps.
     """
@@ -45,7 +45,7 @@ class History:
         return len(self._given) - 1
 
     def follow(self, session: Session) -> bool:
-        """Play the answers since; return False if some of those played here were taken back."""
+        """Play the new answers; return False if some of those played here were taken back."""
         return self.play(session.answers, session.rules_changes)
 
     def play(self, answers: list[Answer], changes: list[RulesChange]) -> bool:
@@ -55,7 +55,7 @@ class History:
             return False
         for change in changes[len(played.rules_changes) :]:
             if change.answers < len(played.answers):
-                return False  # the same answers were given again, by newer rules
+                return False  # the same answers were given again, under newer rules
         for answer in answers[len(played.answers) :]:
             self._change_rules(changes)
             version = played.version_for(max(self._seat, SPECTATOR))
@@ -68,7 +68,7 @@ class History:
         return True
 
     def _change_rules(self, changes: list[RulesChange]) -> None:
-        """Go on by other rules where the game did: everybody notices it."""
+        """Continue under other rules where the game did: everybody notices this."""
         for change in changes[len(self._played.rules_changes) :]:
             if change.answers == len(self._played.answers):
                 self._played.adopt(change.rules)
@@ -83,16 +83,16 @@ class History:
         self._told.append(len(self._played.events))
 
     def view(self, at: int, seat: int) -> View:
-        """Return a position as this seat, an onlooker or `ABOVE` sees it."""
+        """Return a position as this seat, a spectator or `ABOVE` sees it."""
         return look(self._position(at), seat, at)
 
     def position(self, at: int) -> State:
-        """Return a whole position, secrets included: only for a game that is over."""
+        """Return a whole position, including secrets: only for a finished game."""
         assert self._played.over or self._seat == ABOVE
         return self._position(at)
 
     def scenes(self, at: int, seat: int) -> list[Scene]:
-        """Return the way from the position before to this one, scene by scene."""
+        """Return what led from the previous position to this one, scene by scene."""
         if at == 0:
             return []
         state = self._position(at - 1)
@@ -108,7 +108,7 @@ class History:
         return self._seen(seat, self._told[at], self._told[at + 1])
 
     def background(self, event: Event) -> PositionView | None:
-        """Return more about one of the `news`."""
+        """Return the background on one of the `news`."""
         return self._played.background(event)
 
     def log_length(self, at: int, seat: int) -> int:
@@ -148,7 +148,7 @@ class History:
         return state
 
     def _play(self, state: State, first: int, end: int) -> None:
-        """Give these answers of the game in a position that comes before the first of them."""
+        """Give these answers of the game in the position before the first of them."""
         for place in range(first, end):
             answer = self._played.answers[place]
             self._played.shake(state, place + 1)

@@ -9,7 +9,7 @@ from gunbai.core.codec import Action
 from gunbai.core.errors import Words
 from gunbai.core.state import S
 
-#: The least that any bot asks for breaking its word, in chance to win.
+#: The smallest gain in winning chance for which any bot breaks its word.
 PRICE_OF_A_WORD: Final = 0.03
 
 
@@ -26,11 +26,11 @@ class Part:
 
 
 class Judge(Generic[S]):
-    """The opinions of one game's bots. Each game has a subclass of its own in its `bot` folder.
+    """The opinions of one game's bots. Each game has its own subclass in its `bot` folder.
 
     The defaults are those of a game nobody has an opinion about: its bots can still be played, a
     searching one learns from results alone. Positions given to a judge are never the true ones but
-    those dealt from what a seat knows (`Knowledge`), so everything in them may be read.
+    those sampled from what a seat knows (`Knowledge`), so everything in them may be read.
     """
 
     def evaluate(self, state: S) -> list[float]:
@@ -73,16 +73,16 @@ class Judge(Generic[S]):
         return [1.0] * len(actions)
 
     def worth(self, state: S, seat: int, actions: list[Action]) -> list[float]:
-        """Return the expected value of each action, where judging is better than trying.
+        """Return the expected value of each action, if judging is better than trying.
 
-        That is so where chance decides. Empty if trying and `evaluate` tell more.
+        That is the case where chance decides. Empty if trying and `evaluate` are better.
         """
         return []
 
     def outcomes(self, state: S, seat: int, actions: list[Action]) -> list[S]:
-        """Return a position that each action leads to, where comparing those is best.
+        """Return a position that each action leads to, if comparing those is best.
 
-        Empty where the actions are judged in another way.
+        Empty if the actions are judged in another way.
         """
         return []
 
@@ -95,7 +95,7 @@ class Judge(Generic[S]):
         return []
 
     def lets_down(self, state: S, seat: int, action: Action) -> int:
-        """Return the seats, as bits, whose open offers an answer in a talk would end."""
+        """Return the seats, as bits, whose open offers would be ended by an answer in a talk."""
         return 0
 
     # keeping one's word, and standing in for a person
@@ -113,15 +113,15 @@ class Judge(Generic[S]):
         return values
 
     def price_of_a_word(self) -> float:
-        """Return the least chance to win for which a bot breaks its word."""
+        """Return the smallest gain in winning chance for which a bot breaks its word."""
         return PRICE_OF_A_WORD
 
     def loyal(
         self, state: S, seat: int, actions: list[Action], promises: list[Remark]
     ) -> list[Action]:
-        """Return those answers that betray nobody and break none of the seat's promises.
+        """Return the answers that betray nobody and break none of the seat's promises.
 
-        If all of them would, the least bad ones are left: never none.
+        If all of them would, return the least bad ones: never none.
         """
         return actions
 
@@ -130,5 +130,5 @@ class Judge(Generic[S]):
         return []
 
     def believing(self, state: S, promised: list[Remark]) -> S:
-        """Return the position as somebody sees it who counts on these promises of others."""
+        """Return the position as seen by somebody who counts on these promises of others."""
         return state

@@ -34,7 +34,7 @@ class Kind:
         return 0
 
     def blank(self) -> dict[str, object]:
-        """Return what may be put into a form for it: a text, unless the kind knows better."""
+        """Return what a form may accept for it: a text, unless the kind is more specific."""
         return {"is": "text"}
 
     def from_thing(self, thing: object) -> int:
@@ -122,7 +122,7 @@ class Named(Kind):
 
 
 class Several(Kind):
-    """Any number of different things of a list, as a bit mask; takes all words that follow."""
+    """Any number of different things from a list, as a bit mask; takes all words that follow."""
 
     def __init__(self, name: str, names: list[str]) -> None:
         super().__init__(name, len(names))

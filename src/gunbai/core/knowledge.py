@@ -1,4 +1,4 @@
-"""The position as one seat knows it, in a form that holds nothing else."""
+"""The position as one seat knows it, in a form that contains nothing else."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from gunbai.core.view import PositionView
 
 
 class Knowledge:
-    """A position as one seat knows it: all that a bot ever gets.
+    """A position as one seat knows it: the only thing a bot ever gets.
 
-    It holds not the true position but one dealt from what the seat knows, so a bot cannot read a
-    secret, not even on purpose.
+    It contains not the true position but one sampled from what the seat knows, so a bot cannot read
+    a secret, not even on purpose.
     """
 
     def __init__(self, state: State, seat: int) -> None:

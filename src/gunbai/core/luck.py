@@ -1,8 +1,9 @@
-"""Chance that nobody could have chosen: it follows from a secret seed and the players' own words.
+"""Randomness that nobody could have chosen: it is derived from a secret seed and the players' own
+words.
 
 The fingerprint of the seed is published before anybody adds a word, so whoever knows the seed can't
 choose it to suit the words; and nobody who adds a word knows the seed. At the end of the game the
-seed is shown, and everybody can play the game again and compare.
+seed is shown, and everybody can replay the game and compare.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ _WORD_BYTES: Final = 4
 
 
 def fingerprint(seed: int) -> str:
-    """Return what is published of a seed before the game: the SHA-256 of its decimal digits."""
+    """Return the fingerprint of a seed: the SHA-256 of its decimal digits."""
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 class Luck:
-    """The chance of one game: every step has a generator of its own.
+    """The randomness of one game: every step has its own generator.
 
     A step's generator is made of the HMAC-SHA256 of the step's number and all words, one per line,
     with the decimal digits of the seed as its key. Step 0 is the setup, step n the n-th answer.

@@ -1,4 +1,4 @@
-"""The memory of bots: what they worked out about a position stays with it. No rule looks at it."""
+"""The memory of bots: what they computed about a position stays with it. No rule looks at it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Final
 
 
 class Memo:
-    """Something a judge has worked out about a position and will need again."""
+    """Something a judge has computed about a position and will need again."""
 
 
 class Memory:
     """The memos about a position and those copied from it: they all share one memory.
 
-    Whoever needs a memo knows which positions it fits. Two are kept: a search that looks ahead
-    works out one of its own without losing that of the position where it begins.
+    Code that needs a memo knows which positions it fits. Two are kept: a search that looks ahead
+    computes its own without losing that of the position where it begins.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Rules that must know the legal answers before they ask: these are found once and kept."""
+"""Rules that must know the legal answers before they ask: these are computed once and kept."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Menu(Frame[S]):
         raise NotImplementedError("Menu.find")
 
     def choices(self, s: S) -> list[Action]:
-        """Return the legal answers, found once; the list is not to be changed."""
+        """Return the legal answers, computed once; the list must not be changed."""
         if not self.kept:
             self.kept = self.find(s)
         return self.kept

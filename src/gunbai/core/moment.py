@@ -1,6 +1,6 @@
 """Moments of a game that people ask about: who decides what, built from a few choices.
 
-A position says which rules are in progress, in the words of their frames. Who sets one up thinks
+A position says which rules are in progress, in terms of their frames. People who set one up think
 of a moment instead: "a battle in Omi". Each game declares its moments; the same lines describe what
 has to be chosen for one and read what was chosen, as everywhere in the notation.
 """
@@ -40,7 +40,7 @@ def described(moment: Moment[Any], codec: Codec) -> tuple[Data, Data]:
 
 
 def bring_about(s: State, moment: Moment[Any], chosen: Data, codec: Codec) -> None:
-    """Let a position in which no rule is in progress come to a moment; else say why it can't."""
+    """Bring a position in which no rule is in progress to a moment; else say why it can't."""
     n = Notation(chosen, True, s.seats(), codec, "")
     moment.notation(n)
     n.end()

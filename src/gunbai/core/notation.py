@@ -3,7 +3,7 @@
 Each value of a position or of a rule in progress is named once: `x = n.number("x", x, 9)`. This
 writes the value into a dump and returns it or, while a dump is read, returns the value found there.
 So nothing is written that is not read, and an impossible value is refused with its place. The same
-lines describe what may stand where (`blanks`), for forms in which a position is set up.
+lines describe what is allowed where (`blanks`), for forms in which a position is set up.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _LARGEST: Final = 1 << 63
 
 
 def must_be_plain(data: object, depth: int = 0) -> None:
-    """Refuse what no dump holds: other types, numbers too long to be written, deep nesting."""
+    """Refuse what no dump contains: other types, numbers too long to be written, deep nesting."""
     if isinstance(data, dict):
         plain = depth < _DEEPEST and all(isinstance(label, str) for label in data)
         parts = list(data.values())
@@ -49,7 +49,7 @@ class Notation:
         self.seats = seats
         self.codec: Final = codec
         self.where: Final = where  # the place of this object in the whole dump
-        #: What may stand under each label, while that is asked for; see `note`.
+        #: What is allowed under each label, while this is being asked for; see `note`.
         self.blanks: Data | None = None
         self._known: Final[list[str]] = []  # the labels that were read
 
@@ -105,10 +105,12 @@ class Notation:
         words["most"] = most
         return BadPosition(Refusal("position-number", "", words))
 
-    # what may stand where
+    # what is allowed where
 
     def note(self, label: str, blank: Data) -> None:
-        """Say what may stand under a label: `is` names the sort of thing, the rest is its own."""
+        """Describe what is allowed under a label: `is` names the sort of thing, the rest depends on
+        it.
+        """
         if self.blanks is not None:
             self.blanks[label] = blank
 
@@ -144,7 +146,7 @@ class Notation:
         return self.amount(label, self.take(label), most, least)
 
     def amount(self, label: str, found: object, most: int, least: int = 0) -> int:
-        """Return a number that was found in the dump, if it lies from `least` to `most`."""
+        """Return a number that was found in the dump, if it is from `least` to `most`."""
         if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
             raise self._refuse_number(label, found, least, most)
         return found
@@ -232,7 +234,7 @@ class Notation:
         return out
 
     def seat_set(self, label: str, mask: int) -> int:
-        """Write or read a set of seats, as bits: a rising list in the dump."""
+        """Write or read a set of seats, as bits: an ascending list in the dump."""
         if self.reading:
             found = 0
             for seat in self.seat_list(label, []):

@@ -14,9 +14,8 @@ Options = dict[str, str]
 class Option:
     """One option. `several`: any of `values`, joined by commas; each of `words` stands alone.
 
-    A `ruling` says how the game understands a rule that can be read in more than one way.
-    An option that came with newer rules names them (`since`), and the value that games of earlier
-    rules have (`before`).
+    A `ruling` decides a rule that can be read in more than one way. An option that came with newer
+    rules names them (`since`), and the value that games of earlier rules have (`before`).
     """
 
     def __init__(
@@ -86,7 +85,7 @@ def _written(given: object) -> str:
 class Conflict:
     """Two options whose values exclude each other, with the text key and the rule that say why.
 
-    The `first` one decides: the `other` is chosen among the values that it leaves.
+    The `first` one takes precedence: the `other` is chosen among the remaining values.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
-"""A game before the position from which it goes on, when it can't be played again from its start.
+"""The part of a game before the position from which it continues, when it can't be replayed.
 
-That happens to a game that was begun by an earlier version of this program: its answers may mean
-something else by now. What people have seen stays in its log; it goes on from the position.
+This happens to games begun with an earlier version of this program: their answers may mean
+something else by now. What people have seen stays in the log; the game continues from the position.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from gunbai.core.options import Options
 
 
 class Past:
-    """All that is known of a game up to a position: nothing of it is played again."""
+    """Everything known about a game up to a position: nothing of it is replayed."""
 
     def __init__(
         self,
@@ -31,26 +31,26 @@ class Past:
         lost: int | None = None,
     ) -> None:
         self.position: Final = position
-        self.rules: Final = rules  # by which it was played up to here
-        self.options: Final = options  # with which it was begun
+        self.rules: Final = rules  # under which it was played up to here
+        self.options: Final = options  # with which it began
         self.answers: Final = answers  # as records write them: "s2 play 5r auto"
         self.events: Final = events
-        #: Answers that were given after the position and don't count; None: nothing is told.
+        #: Answers that were given after the position and don't count; None: this is not reported.
         self.lost: Final = lost
 
     @property
     def steps(self) -> int:
-        """The number of all answers that were given, with those that don't count."""
+        """The number of all answers given, including those that don't count."""
         return len(self.answers) + (self.lost or 0)
 
     @property
     def played_with(self) -> Options:
-        """The options of its position, by which the game goes on."""
+        """The options of its position, with which the game continues."""
         options = self.position.get("options")
         return options if isinstance(options, dict) else {}
 
     def at(self, position: Data, rules: str, lost: int | None = None) -> Past:
-        """Return the same past by the rules of this name, before a position that others know."""
+        """Return the same past under the rules of this name, before a position that others know."""
         return Past(
             position,
             rules=rules,
@@ -61,7 +61,7 @@ class Past:
         )
 
     def data(self) -> Data:
-        """Return it as plain data, to be kept."""
+        """Return it as plain data, to be stored."""
         return {
             "rules": self.rules,
             "options": dict(self.options),

@@ -12,7 +12,7 @@ _WIDTH: Final = 100
 
 
 def write_position(data: Data) -> str:
-    """Return a dump as text: what fits on a line stands on one."""
+    """Return a dump as text: whatever fits on a line is on one line."""
     return f"{_lines(data, '', 0)}\n"
 
 

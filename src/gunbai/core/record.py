@@ -1,7 +1,7 @@
 """A game as a text file that people can read, compare and share.
 
 A header (game, rules version, options, seats), one line per answer, and an end line. Where a game
-went on by newer rules, a line between two answers names them; where it went on from a position
+went on under newer rules, a line between two answers names them; where it went on from a position
 because the answers before it can no longer be played again, a line holds that position. Every line
 from `begin` on closes with a check that depends on all lines before it, so a changed or missing
 line is found at its place.
@@ -30,7 +30,7 @@ from gunbai.core.past import Past
 from gunbai.core.session import Session
 
 FORMAT: Final = "gunbai record 1"
-FAIR_FORMAT: Final = "gunbai record 2"  # has the players' words: chance follows from them, too
+FAIR_FORMAT: Final = "gunbai record 2"  # has the players' words, on which randomness depends, too
 _LONGEST_LINE: Final = 100_000
 _LONGEST_SEED: Final = 1000
 _HEADER: Final = ["game", "rules", "options", "seed", "words", "forced", "data", "seat", "begin"]
@@ -58,7 +58,7 @@ class Record:
 
 
 class _Writer:
-    """A writer of lines; from the first checked one on, each carries the chain's check."""
+    """A writer of lines; from the first checked one on, each has the chained check."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -105,7 +105,7 @@ def write_record(session: Session) -> str:
 
 
 def write_text(record: Record) -> str:
-    """Return a record as text; nothing of it is played."""
+    """Return a record as text without playing it."""
     out = _Writer()
     out.plain(FORMAT if record.words is None else FAIR_FORMAT)
     out.plain(f"game {record.game}")
@@ -228,7 +228,7 @@ def read_record(text: str) -> Record:
 
 
 def _read_past(reader: _Reader, record: Record, text: str) -> None:
-    """Read the position from which the game went on: nothing before it is played again."""
+    """Read the position from which the game continued: nothing before it is replayed."""
     found = _read_data(reader, text)
     position = found.get("position")
     lost = found.get("lost")
@@ -321,9 +321,9 @@ def _read_data(reader: _Reader, value: str) -> dict[str, object]:
 
 
 def replay(game: Game, record: Record, upto: int = -1) -> Session:
-    """Play a record again, checking every line; `upto` stops after that many answers.
+    """Replay a record, checking every line; `upto` stops after that many answers.
 
-    `game` has the record's own values (`Game.with_data`).
+    `game` has the record's custom values (`Game.with_data`).
     """
     if game.name != record.game:
         words: dict[str, object] = {"game": record.game[:40], "known": game.name}
@@ -357,7 +357,7 @@ def _begin(game: Game, record: Record) -> Session:
 
 
 def _go_on(game: Game, record: Record, past: Past) -> Session:
-    """Return the game of a record at the position from which it went on."""
+    """Return the game of a record at the position from which it continued."""
     line = record.past_line
     try:
         must_be_plain(past.position)
@@ -385,7 +385,7 @@ def _with_rules(game: Game, rules: str) -> Game:
 
 
 def _replay_rules(session: Session, record: Record, answers: int) -> None:
-    """Go on by the newer rules that the record names before this answer."""
+    """Continue under the newer rules that the record names before this answer."""
     while len(session.rules_changes) < len(record.rules_changes):
         place = len(session.rules_changes)
         change = record.rules_changes[place]

@@ -17,8 +17,8 @@ class Rules:
     """One version of a game's rules, among all that this program can play.
 
     New games are played by the newest. Older ones are kept so that records replay as they were
-    played and stored games lose nothing: a running game is replayed by its old rules and goes on by
-    the new ones (`Session.adopt`). Names end in a number that grows.
+    played and stored games lose nothing: a running game is replayed under its old rules and
+    continues under the new ones (`Session.adopt`). Names end in a number that grows.
     """
 
     def __init__(self, known: list[str], name: str | None = None) -> None:

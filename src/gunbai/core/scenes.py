@@ -1,4 +1,4 @@
-"""Scenes: what happened between two decisions, cut into the smallest things worth a look.
+"""Scenes: what happened between two decisions, cut into the smallest pieces worth watching.
 
 Events come after their effect, so the position at the last event of a scene is what it leads to.
 `EventKind.scene` says which events begin one; a heading of the log waits for the next one.
@@ -20,11 +20,11 @@ class Scene(TypedDict):
     """A few events in a row, and the position that they lead to, as one seat sees both."""
 
     events: list[Event]
-    #: How long it deserves to be looked at: "quiet", "normal" or "great".
+    #: How long it should be shown: "quiet", "normal" or "great".
     weight: str
-    #: True if it concerns the seat that looks.
+    #: True if it concerns the viewing seat.
     mine: bool
-    #: None for the last scene: it leads to the view that the seat is given anyway.
+    #: None for the last scene: it leads to the view that the seat gets anyway.
     position: Mapping[str, Any] | None
 
 
@@ -40,20 +40,20 @@ class Footage:
         before.stills = self._stills
 
     def stop(self, state: State, events: list[Event]) -> None:
-        """Look no longer: the answer is carried out, and these are all events so far."""
+        """Stop recording: the answer has been carried out, and these are all events so far."""
         state.stills = None
         self._events = events[self._told :]
 
     def scenes(self, seat: int) -> list[Scene]:
         """Return what happened scene by scene, as a seat saw it."""
         out: list[Scene] = []
-        told: list[Event] = []  # by the scene that is under way
-        ahead: list[Event] = []  # a heading and what is below it: the next scene tells them
+        told: list[Event] = []  # by the current scene
+        ahead: list[Event] = []  # a heading and what is below it: they belong to the next scene
         mine = False  # it concerns the seat
         shared = ""  # the events that may join it although they begin a scene
         leads = False  # so may the next one
         advice: PositionView | None = None
-        reached = self._before  # the position at the last event that was told
+        reached = self._before  # the position at the last event in a scene
         for place, event in enumerate(self._events):
             if not event.seen_by(seat):
                 continue

@@ -1,8 +1,8 @@
 """Everything a client of one seat is given: the position it sees and the answers it may choose.
 
-`offer` makes it for whoever may answer, `look` for those who look back or look on. `Session.view`
-and `History.view` call them for people, and so do the adapters of programs; there is no other way
-from a position to a person.
+`offer` makes it for whoever may answer, `look` for those who look back or watch. `Session.view` and
+`History.view` call them for people, and so do the adapters of programs; there is no other way from
+a position to a person.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Choice(TypedDict):
 
 
 class View(TypedDict):
-    """The game as one seat, or an onlooker, sees it now."""
+    """The game as one seat, or a spectator, sees it now."""
 
     version: int
     seat: int
@@ -90,7 +90,7 @@ def between(view: View, position: Mapping[str, Any]) -> View:
 def position_of(state: State, seat: int, advice: PositionView | None = None) -> Mapping[str, Any]:
     """Return the position as a seat sees it, with what the rules would make of it.
 
-    Without `advice` the seat gets that of this position. `ABOVE` sees what an onlooker does, and
+    Without `advice` the seat gets that of this position. `ABOVE` sees what a spectator does, and
     everything that only one seat sees.
     """
     if seat == ABOVE:

@@ -1,7 +1,7 @@
-"""The only door to a running game: checks answers, takes steps back, collects what happened.
+"""The only door to a running game: it checks answers, takes back steps, and collects events.
 
 `view` returns what a seat sees. An answer is checked by `prepare` and then carried out by
-`carry_out`; whoever keeps a log writes it in between.
+`carry_out`; code that keeps a log writes it in between.
 """
 
 from __future__ import annotations
@@ -47,10 +47,10 @@ from gunbai.core.view import PositionView
 class Session:
     """A game from its first decision to its end.
 
-    Own steps can be taken back up to the last barrier. A barrier is anything that revealed
-    something or used chance (found automatically), a step of another seat that could be noticed,
-    or the end of the game; a sealed answer can be changed until the last one is in. What can be
-    taken back must not tell what others do in secret: their step stays, or was a barrier before.
+    A seat can take back its own steps up to the last barrier. A barrier is anything that revealed
+    something or used random numbers (detected automatically), a noticeable step of another seat, or
+    the end of the game; a sealed answer can be changed until the last one is in. What can be taken
+    back must not reveal what others do in secret: their step stays, or was a barrier before.
     """
 
     def __init__(
@@ -65,14 +65,14 @@ class Session:
         past: Past | None = None,
     ) -> None:
         self.game = game
-        self.begun_as: Final = game  # by the rules of its first answer
+        self.begun_as: Final = game  # under the rules of its first answer
         self.rules_changes: list[RulesChange] = []
         self.past: Final = past
         given = options if past is None else past.played_with
         self.options: Options = game.read_options({} if given is None else given)
         self.begun_with: Final = self.options
         self.seed: Final = seed
-        #: The players' words, one per seat, if chance follows from them and the seed.
+        #: The players' words, one per seat, if randomness is derived from them and the seed.
         self.words: Final = words
         self._luck: Final = None if words is None else Luck(seed, words)
         self._chance_used = False  # since it was last set
@@ -101,10 +101,10 @@ class Session:
 
     @staticmethod
     def at(game: Game, position: Data, *, auto: bool = False, chance: int | None = None) -> Session:
-        """Return a game that goes on from a position; `BadPosition` says why one is impossible.
+        """Return a game that continues from a position; `BadPosition` says why one is impossible.
 
-        It goes on by the rules that the position names, if they are known. With the seed of a
-        `chance` of its own, nobody who has the position can foresee what will happen.
+        It continues under the rules that the position names, if they are known. With a separate
+        seed for `chance`, nobody who has the position can foresee what will happen.
         """
         must_be_plain(position)
         rules = str(position.get("rules"))
@@ -126,7 +126,7 @@ class Session:
         return self.game.read_position(self.past.position)
 
     def _tell_of(self, past: Past) -> None:
-        """Say in the log that the game goes on from here, and by which rules."""
+        """Say in the log that the game continues from here, and under which rules."""
         if past.lost is None:
             return
         self.state.emit(GOES_ON, past.lost)
@@ -143,7 +143,7 @@ class Session:
 
     @property
     def version(self) -> int:
-        """The number of all changes, answers and steps taken back: for whoever runs the game."""
+        """The number of all changes, answers and steps taken back."""
         return self._versions.changes
 
     def version_for(self, seat: int) -> int:
@@ -175,7 +175,7 @@ class Session:
         return self.state.result()
 
     def view(self, seat: int, playing: bool = True) -> View:
-        """Return everything a client of this seat is given; `SPECTATOR` for an onlooker.
+        """Return everything a client of this seat is sent; use `SPECTATOR` for spectators.
 
         `playing` is False while the table is paused: then nothing can be chosen.
         """
@@ -204,7 +204,7 @@ class Session:
             self.state.alike = None
 
     def knowledge(self, seat: int) -> Knowledge:
-        """Return the position as this seat knows it: all that its bot gets."""
+        """Return the position as this seat knows it: the only thing its bot gets."""
         return Knowledge(self.state, seat)
 
     def legal(self, seat: int) -> list[Action]:
@@ -216,7 +216,7 @@ class Session:
         return self.state.candidates(seat)
 
     def default(self, seat: int) -> Action:
-        """Return the answer given for this seat, which owes one, if nobody is there to give it."""
+        """Return the answer to give for this seat, which owes one, if nobody is there to do it."""
         return self.state.default(seat)
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
@@ -229,12 +229,12 @@ class Session:
     def scenes(self, seat: int) -> list[Scene]:
         """Return what the last answer led to, scene by scene, as this seat saw it.
 
-        There are none if the session was not `watched`, and none of a step taken back.
+        There are none if the session was not `watched`, and none for a step taken back.
         """
         return [] if self._footage is None else self._footage.scenes(seat)
 
     def background(self, event: Event) -> PositionView | None:
-        """Return more about an event of this game, from those before it."""
+        """Return the background on an event of this game, from those before it."""
         return self._chronicle.background(self.events, event)
 
     # bots at the table
@@ -328,7 +328,7 @@ class Session:
         return StaleView(Refusal("refuse-stale", "", words))
 
     def _fits(self, seat: int, seen: int) -> bool:
-        """Return True if the decision the seat saw at version `seen` is still the present one."""
+        """Return True if the decision the seat saw at version `seen` is still the current one."""
         if seen == self.version_for(seat):
             return True
         ask = self.state.ask
@@ -370,7 +370,7 @@ class Session:
         return done
 
     def shake(self, state: State, number: int) -> None:
-        """Give a position of this game the chance of its n-th answer."""
+        """Give a position of this game the random generator of its n-th answer."""
         if self._luck is not None:
             before = 0 if self.past is None else self.past.steps
             state.rng = self._luck.step(before + number)
@@ -405,9 +405,9 @@ class Session:
         return not self._barrier.steps
 
     def changes_since(self, seat: int) -> int:
-        """Return how often this seat went on, or back, since nothing could be taken back.
+        """Return how often this seat went forward or back since the last barrier.
 
-        All of that is played again with every step back.
+        All of that is replayed with every step back.
         """
         return self._barrier.changes[seat]
 
@@ -417,7 +417,7 @@ class Session:
         return self._barrier.events
 
     def has_begun(self, seat: int) -> bool:
-        """Return True if the seat has given a part of its answer to the present ask."""
+        """Return True if the seat has given a part of its answer to the current ask."""
         asks = self._versions.asks
         return any(step.ask == asks and step.answer.seat == seat for step in self._barrier.steps)
 
@@ -484,19 +484,19 @@ class Session:
         self._versions.notice(seat, gone.noticed, same_ask)
 
     def dump(self) -> Data:
-        """Return the whole position as plain data, secrets included."""
+        """Return the whole position as plain data, including secrets."""
         return self.state.dump()
 
     def describe(self) -> Data:
-        """Return what may stand where in such a dump; see `State.describe`."""
+        """Return what such a dump may contain, and where; see `State.describe`."""
         return self.state.describe()
 
-    # going back behind a barrier, by consent
+    # going back past a barrier, by consent
 
     def given_before_last_of(self, seat: int) -> int:
         """Return the number of answers before the seat's last one; −1 if there is none.
 
-        Those that the session gave by itself do not count.
+        Those that the session gave automatically do not count.
         """
         given = self._given()
         for place in range(len(given) - 1, -1, -1):
@@ -512,10 +512,10 @@ class Session:
         return sum(1 for line in lines if not line.endswith(" auto"))
 
     def prepare_back(self, seat: int, left: int, agreed: list[int]) -> Proposal:
-        """Check that the game can go back to where it was after so many answers.
+        """Check that the game can go back to where it was after `left` answers.
 
-        The next one must be of this seat. It can't go behind a change of the rules, nor behind
-        the position from which it went on after one.
+        The next one must be this seat's. It can't go back past a change of the rules, nor past the
+        position from which it continued after one.
         """
         place = left - self._given_in_past()
         given = self._given()
@@ -526,10 +526,10 @@ class Session:
         return Proposal(seat, BACK, self.version, left=left, agreed=agreed)
 
     def as_it_was(self, left: int) -> Session:
-        """Return the game as it was after so many answers, played again from its start.
+        """Return the game as it was after `left` answers, replayed from its start.
 
-        Each answer has the same chance as the first time. This takes long, and changes nothing
-        here: `go_back_to` lets the result be used.
+        Each answer has the same randomness as the first time. This takes long, and changes nothing
+        here: `go_back_to` makes the result available.
         """
         earlier = self.from_start(self.auto)
         for answer in self._given()[: left - self._given_in_past()]:
@@ -539,13 +539,13 @@ class Session:
         return earlier
 
     def _change_rules(self, changes: list[RulesChange]) -> None:
-        """Go on by other rules where the game did."""
+        """Continue under other rules where the game did."""
         for change in changes[len(self.rules_changes) :]:
             if change.answers == len(self.answers):
                 self.adopt(change.rules)
 
     def go_back_to(self, earlier: Session) -> None:
-        """Take what `as_it_was` returned for the next proposal that goes back to there."""
+        """Keep the result of `as_it_was` for the next proposal that goes back to that point."""
         self._earlier = earlier
 
     def _go_back(self, proposal: Proposal) -> None:
@@ -572,7 +572,7 @@ class Session:
     # newer rules
 
     def prepare_rules(self, rules: str) -> Proposal:
-        """Check that the game can go on by these rules: newer ones that know this position."""
+        """Check that the game can go on under these rules: newer ones that know this position."""
         if self.over:
             raise IllegalAction(Refusal("refuse-over"))
         now = self.game.rules
@@ -585,7 +585,7 @@ class Session:
         return Proposal(SPECTATOR, NEW_RULES, self.version, rules)
 
     def adopt(self, rules: str) -> None:
-        """Go on by newer rules from here, for good."""
+        """Continue under newer rules from here on, for good."""
         self.carry_out(self.prepare_rules(rules))
 
     def _adopt(self, rules: str) -> None:
@@ -604,18 +604,18 @@ class Session:
         self._versions.notice(SPECTATOR, EVERYBODY, False)
 
     def from_start(self, auto: bool) -> Session:
-        """Return the same game before its first answer, by the rules it began with."""
+        """Return the same game before its first answer, under the rules it began with."""
         given = self.begun_with, self.seed, self.names, auto, self.words
         return Session(self.begun_as, *given, past=self.past)
 
     @property
     def all_answers(self) -> list[str]:
-        """All answers of the game as records write them, with those of its past."""
+        """All answers of the game as records write them, including those of its past."""
         before = [] if self.past is None else self.past.answers
         return [*before, *[answer_line(answer) for answer in self.answers]]
 
     def become_past(self, settled: bool) -> Past:
-        """Return all that is known up to here, or up to where nothing can be taken back."""
+        """Return everything known up to here, or up to the last barrier."""
         barrier = self._barrier
         state = barrier.state if settled else self.state
         events = barrier.events if settled else len(self.events)
@@ -638,7 +638,7 @@ class Session:
     def keep(self, answers: int = 0, events: int = 0) -> Data:
         """Return a settled session as plain data, from which a new one can `resume`.
 
-        The first `answers` and `events` are left out, since they were kept before.
+        The first `answers` and `events` are left out, since they were stored before.
         """
         assert self.settled, "what can be taken back is not kept"
         return {
@@ -651,7 +651,7 @@ class Session:
         }
 
     def resume(self, kept: Data) -> None:
-        """Go on from what `keep` returned, in a new session that begins in the same way.
+        """Continue from what `keep` returned, in a new session that begins in the same way.
 
         Raise `BadPosition` if that is impossible; the session is unchanged then.
         """
@@ -675,7 +675,7 @@ class Session:
         self._barrier = self._barrier_here()
 
     def _after(self, changes: list[RulesChange]) -> tuple[Game, Options]:
-        """Return the game by the last of these rules, and its options."""
+        """Return the game under the last of these rules, and its options."""
         game = self.begun_as
         options = self.begun_with
         for change in changes:

@@ -17,7 +17,7 @@ from gunbai.core.codec import Action, Verb
 from gunbai.core.state import S
 
 _MOST_SEATS: Final = 8
-#: The names of the players of a table, by their number: the seat that looks is always the first.
+#: The names of the players of a table, by number: the observing seat is always the first.
 PLAYERS: Final = [[f"player{place}" for place in range(seats)] for seats in range(_MOST_SEATS + 1)]
 
 #: Blocks of zeros by length, as 32-bit floats.
@@ -31,7 +31,7 @@ _FOURTH: Final = bytes([pack("<f", value)[3] for value in range(_SMALL + 1)])
 class Sheet:
     """A row of numbers. While `naming` it collects names and limits, else it writes 32-bit floats.
 
-    All numbers are whole and from 0 to their limit; what is larger is written as the limit.
+    All numbers are whole and from 0 to their limit; larger ones are written as the limit.
     """
 
     __slots__ = ("limits", "names", "naming", "out", "within")
@@ -109,7 +109,7 @@ class Sheet:
         self.out.write(_ZEROS[size])
 
     def mark(self, back: int) -> None:
-        """Make a zero a one; it stands this far from the end, 1 is the last number."""
+        """Turn a zero into a one; it is this far from the end, where 1 is the last number."""
         out = self.out
         at: i64 = len(out)
         at -= 4 * back
@@ -136,7 +136,7 @@ class Sight(Generic[S]):
         """Return the points that each seat shows now."""
         return [0] * s.seats()
 
-    # promises: what is said and binds nobody
+    # promises, which are not binding
 
     def vows(self) -> list[Verb]:
         """Return the promises that a seat can make to another, as verbs of their own."""

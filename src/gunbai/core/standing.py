@@ -1,4 +1,4 @@
-"""Answers that a seat may leave beforehand: "if it comes to this, answer that"."""
+"""Answers that a seat may give in advance: "if it comes to this, answer that"."""
 
 from __future__ import annotations
 

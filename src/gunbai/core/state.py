@@ -91,11 +91,11 @@ class Frame(Generic[S]):
         return f"<{self.name}: {self.steps[self.pc]}>"
 
     def run(self, s: S) -> Ask | None:
-        """Go on to the next ask (returned), or call another frame, or leave."""
+        """Continue to the next ask (returned), or call another frame, or leave."""
         raise NotImplementedError("Frame.run")
 
     def legal(self, s: S, seat: int) -> list[Action]:
-        """Return every legal answer, without repetition; the list is not to be changed."""
+        """Return every legal answer, without repetition; the list must not be changed."""
         raise NotImplementedError("Frame.legal")
 
     def candidates(self, s: S, seat: int) -> list[Action]:
@@ -103,7 +103,7 @@ class Frame(Generic[S]):
         return self.legal(s, seat)
 
     def default(self, s: S, seat: int) -> Action:
-        """Return the answer for an absent player whose seat no bot has; always legal."""
+        """Return the answer for an absent player without a bot; always legal."""
         return self.legal(s, seat)[0]
 
     def answer(self, s: S, seat: int, action: Action) -> bool:
@@ -119,13 +119,13 @@ class Frame(Generic[S]):
         return {}
 
     def show(self, s: S, seat: int, view: Any) -> None:
-        """Add to a view, of the game's own type, what this rule in progress lets the seat see."""
+        """Add what this rule in progress lets the seat see to a view of the game's own type."""
         return
 
     def evident(self, s: S, seat: int) -> bool:
         """Return True if the number of the seat's choices is public.
 
-        Only then is a forced answer given automatically: otherwise its speed would tell.
+        Only then is a forced answer given automatically: otherwise its speed would give it away.
         """
         return True
 
@@ -159,15 +159,15 @@ class State:
         self.stack = stack
         self.ask = ask
         self.sink: list[Event] | None = None
-        #: What bots keep of this position and those copied from it.
+        #: What bots remember about this position and those copied from it.
         self.memory = NO_MEMORY
         #: Receives a copy of the position at each event, if somebody wants to see them.
         self.stills: list[State] | None = None
-        #: What all seats see alike, by name, while the position stands still; else None.
+        #: What all seats see alike, by name, while the position does not change; else None.
         self.alike: dict[str, Any] | None = None
 
     def __repr__(self) -> str:
-        """Return the whole position as text, secrets included."""
+        """Return the whole position as text, including secrets."""
         data = self.dump()
         del data["rng"]
         return outline(data)
@@ -319,7 +319,7 @@ class State:
                 self.stills.append(still)
 
     def once(self, name: str, make: Callable[[Any], Any]) -> Any:
-        """Return what all seats see alike: made once while the position stands still."""
+        """Return what all seats see alike, computed once while the position does not change."""
         if self.alike is None:
             return make(self)
         if name not in self.alike:
@@ -341,29 +341,31 @@ class State:
         raise NotImplementedError("State.clone")
 
     def determinize(self, seat: int, seed: int) -> State:
-        """Return a whole position this seat could be in: secrets dealt again, chance made fresh."""
+        """Return a whole position this seat could be in: secrets redealt, with a new generator."""
         raise NotImplementedError("State.determinize")
 
     def observe(self, seat: int) -> PositionView:
-        """Return what this seat may see, built field by field; `SPECTATOR` for an onlooker."""
+        """Return what this seat may see, built field by field; `SPECTATOR` for a spectator."""
         raise NotImplementedError("State.observe")
 
     def foresee(self, seat: int, seen: PositionView) -> PositionView:
         """Return what the rules would make of the position that this seat sees.
 
-        It is for people who decide: it joins what they see, and bots and simulations never make it.
+        It is for people who decide: it is added to what they see, and bots and simulations never
+        compute it.
         """
         return {}
 
     def advise(self, seat: int, seen: PositionView) -> PositionView:
         """Return what helps this seat with its next decisions, in the position that it sees.
 
-        It joins what is foreseen. Until all scenes have been shown, it stays as it was before them.
+        It is added to what is foreseen. Until all scenes have been shown, it stays as it was before
+        them.
         """
         return {}
 
     def chronicle(self) -> Chronicle:
-        """Return a chronicle that can follow the events of this game from its first one on."""
+        """Return a chronicle that can follow the events of this game from the first one."""
         return Chronicle()
 
     def affected(self, event: Event) -> int:
@@ -382,9 +384,9 @@ class State:
         raise NotImplementedError("State.dump")
 
     def describe(self) -> Data:
-        """Return what may stand where in a dump with the same rules in progress; see `Form`.
+        """Return what a dump with the same rules in progress may contain, and where; see `Form`.
 
-        Nothing if the game does not say it: then its positions are set up as text.
+        Empty if the game does not say: then its positions are set up as text.
         """
         return {}
 

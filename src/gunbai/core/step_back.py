@@ -1,4 +1,4 @@
-"""Steps that were taken back, as others had seen them: the log tells that they were."""
+"""Steps that were taken back, as others had seen them: the log says so."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from gunbai.core.event import EVERYBODY, Event
 from gunbai.core.game import Game
 from gunbai.core.notation import Data, Notation
 
-#: So many are kept of one seat, among those that the same seats saw: what one seat is told never
+#: This many are kept of one seat, among those that the same seats saw: what a seat is told never
 #: depends on steps that it did not see.
 _MOST: Final = 12
 _MOST_EVENTS: Final = 1 << 40
 
 
 class StepBack:
-    """A step taken back by its seat: an event of it, and how many were told before it went.
+    """A step taken back by its seat: one of its events, and the number of events before it.
 
-    Behind a barrier others `agreed` to it.
+    Past a barrier, others `agreed` to it.
     """
 
     def __init__(self, events: int, seat: int, event: Event, agreed: list[int]) -> None:
@@ -28,11 +28,11 @@ class StepBack:
         self.agreed: Final = agreed
 
     def seen_by(self, seat: int) -> bool:
-        """Return True for whoever had seen the step; its own seat knows, unless others agreed."""
+        """Return True if a seat had seen the step; its own seat knows, unless others agreed."""
         return (seat != self.seat or bool(self.agreed)) and self.event.seen_by(seat)
 
     def like(self, other: StepBack) -> bool:
-        """Return True if it is of the same seat, and the same seats saw it."""
+        """Return True if it is by the same seat, and the same seats saw it."""
         return self.seat == other.seat and self.event.audience == other.event.audience
 
 
@@ -43,7 +43,7 @@ class StepsBack:
         self.told: list[StepBack] = []
 
     def add(self, seat: int, gone: list[Event], first: int, left: int) -> None:
-        """Tell of a step whose events, from number `first` on, are gone; so many are left."""
+        """Record a step whose events, from number `first` on, are gone; `left` are left."""
         moved = []
         for step in self.told:
             lost = min(max(step.events - first, 0), len(gone))
@@ -55,9 +55,9 @@ class StepsBack:
             self._tell(StepBack(left, seat, shown[0], []))
 
     def go_back(self, seat: int, gone: list[Event], left: int, agreed: list[int]) -> None:
-        """Tell of a step whose events, and all after them, are gone by consent; so many are left.
+        """Record a step whose events, and all later ones, are gone by consent; `left` are left.
 
-        Only what everybody saw is told.
+        Only what everybody saw is mentioned.
         """
         self.told = [
             StepBack(min(step.events, left), step.seat, step.event, step.agreed)

@@ -1,4 +1,4 @@
-"""The values of a game: blocks of a TOML file, and those of a user's own file in their place."""
+"""The values of a game: blocks of a TOML file, overridden by those of a user's own file."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def read_data_file(path: Path) -> Block:
 
 
 def read_blocks(file: Path, own: Block | None) -> Block:
-    """Return the built-in blocks of a file, with those of `own` in their place."""
+    """Return the built-in blocks of a file, overridden by those of `own`."""
     if file not in _FILES:
         _FILES[file] = tomllib.loads(file.read_text(encoding="utf-8"))
     blocks = copy.deepcopy(_FILES[file])
@@ -48,7 +48,7 @@ def bad_data(key: str, name: str) -> BadData:
 
 
 def _replace(blocks: Block, own: Block, path: str) -> None:
-    """Put a user's values over the built-in ones; a name that does not exist is an error."""
+    """Override the built-in values with a user's; a name that does not exist is an error."""
     for name, value in own.items():
         full = f"{path}{name}"
         if name not in blocks:

@@ -18,7 +18,7 @@ class Versions:
 
     def __init__(self, seats: int) -> None:
         self.changes = 0
-        self.asks = 0  # completed asks, to tell the steps of one ask from others
+        self.asks = 0  # completed asks, to distinguish the steps of one ask from others
         self._seen = [0] * (seats + 1)
         self._fresh = [0] * (
             seats + 1

@@ -21,7 +21,7 @@ class OneOf:
 
 
 class AskView(TypedDict):
-    """The decision that is asked: its key, the seats that owe an answer, and if it is sealed."""
+    """The current decision: its key, the seats that owe an answer, and whether it is sealed."""
 
     key: str
     seats: list[int]
@@ -39,9 +39,9 @@ class GameView(TypedDict):
     """The fields that every view has."""
 
     game: str
-    #: Who looks; −1 is an onlooker.
+    #: The viewing seat; −1 is a spectator.
     seat: int
     ask: AskView | None
-    #: Rules of the ledger that stand beside the decision.
+    #: Rules of the ledger that are shown next to the decision.
     rules: list[str]
     result: NotRequired[ResultView]

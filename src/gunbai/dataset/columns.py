@@ -1,7 +1,7 @@
-"""The columns of a dataset: one row per step, that is, per number that a seat has said.
+"""The columns of a dataset: one row per step, that is, per number that a seat has chosen.
 
-They are the observations and actions of `gunbai.envs`: a row holds what the seat saw before it
-spoke, which numbers it could have said, and what came of the game.
+They are the observations and actions of `gunbai.envs`: a row contains what the seat saw before it
+acted, which numbers it could have chosen, and the outcome of the game.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Rows:
         values["answer"].append(said[1])
 
     def settle(self, result: Result) -> None:
-        """Tell all steps of the last game how it ended."""
+        """Add to all steps of the last game how it ended."""
         values = self._values
         for seat in values["seat"][len(values["win"]) :]:
             values["win"].append(result.utility(seat))

@@ -37,7 +37,7 @@ class Series(Job):
     layout: Layout | None = field(default=None, repr=False, kw_only=True)
 
     def columns(self) -> Layout:
-        """Return the columns; all orders of answers that the rules allow are numbers that fit."""
+        """Return the columns; answers in any order that the rules allow are legal numbers."""
         if self.layout is None:
             self.layout = Layout(Scheme(self.load(), self.options, every_order=True))
         return self.layout
@@ -50,7 +50,7 @@ class Series(Job):
 
 
 def make_series(series: Series, folder: Path, jobs: Hands = 1) -> Iterator[int]:
-    """Play what is missing; yield the number of each file as it is there."""
+    """Play what is missing; yield the number of each file when it is complete."""
     yield from fill(folder, series.files(), play_file, series, jobs)
 
 
@@ -90,7 +90,7 @@ def play_game(series: Series, number: int, writer: GameWriter) -> None:
 
 
 class Telling:
-    """A game that is told as rows while it goes on."""
+    """A game that is written as rows while it is played."""
 
     def __init__(self, number: int, rows: Rows, players: list[str]) -> None:
         self.number: Final = number
@@ -115,7 +115,7 @@ class Telling:
 
 
 class GameWriter:
-    """A file of games that is written while they end: memory holds a few games at a time."""
+    """A file of games that is written as they end: only a few games are in memory at a time."""
 
     def __init__(self, layout: Layout) -> None:
         self.rows: Final = Rows(layout)
@@ -135,7 +135,7 @@ class GameWriter:
             self._file.add(self.rows.take())
 
     def finish(self) -> bytes:
-        """Return the file, which tells at its end how many games it holds and who won them."""
+        """Return the file, whose footer says how many games it contains and who won them."""
         if len(self.rows):
             self._file.add(self.rows.take())
         return self._file.finish({"games": self._games, "seats": self._seats, "wins": self._wins})

@@ -1,4 +1,4 @@
-"""Games of people as rows. Who they were is not told, nor what they said to each other.
+"""Games of people as rows, without names and without what they said to each other.
 
 Answers that were forced are left out: nobody was asked. A bot that stood in for a person counts as
 that person.
@@ -19,7 +19,7 @@ from gunbai.numbers.stepper import Stepper
 
 
 def write_shared(folder: Path, number: int, text: str, players: list[str]) -> bool:
-    """Write a game into a folder of its own; return False if it began by earlier rules."""
+    """Write a game into its own folder; return False if it began under earlier rules."""
     record = read_record(text)
     game = games.load(record.game)
     if record.data is not None:

@@ -1,10 +1,10 @@
 """A folder of Parquet files that is filled file by file, by this machine or by a cluster.
 
-The files stand in a folder of their own, so that whatever reads Parquet by the folder finds nothing
+The files are in their own folder, so that tools that read a whole folder of Parquet find nothing
 else there.
 
-Workers return a whole file as bytes, and this process writes it in one step: so a file that is
-there is complete, what was interrupted goes on with the next one, and no worker needs the folder.
+Workers return a whole file as bytes, and this process writes it in one step: so any file that
+exists is complete, an interrupted run continues with the next one, and no worker needs the folder.
 """
 
 from __future__ import annotations
@@ -40,20 +40,20 @@ def shard_count(games: int, in_each: int) -> int:
 
 
 def claim(folder: Path, recipe: Mapping[str, object]) -> None:
-    """Begin a folder or take it up again; refuse one in which something else is being made."""
+    """Start a folder or continue it; refuse one in which something else is being made."""
     (folder / DATA).mkdir(parents=True, exist_ok=True)
     path = folder / _RECIPE
     if path.exists() and json.loads(path.read_text(encoding="utf-8")) != recipe:
         raise BadOptions(Refusal("cli-other-recipe", "", {"folder": str(folder)}))
     path.write_text(json.dumps(recipe, indent=1) + "\n", encoding="utf-8")
-    for shard in folder.glob(_SHARDS):  # an earlier version put them beside the card
+    for shard in folder.glob(_SHARDS):  # an earlier version put them next to the card
         shard.replace(folder / DATA / shard.name)
 
 
 def fill(
     folder: Path, count: int, work: Callable[[_Job, int], bytes], job: _Job, jobs: Hands
 ) -> Iterator[int]:
-    """Make the files that are missing; yield the number of each file as it is there."""
+    """Make the files that are missing; yield the number of each file when it is complete."""
     missing: list[int] = []
     for shard in range(count):
         if shard_path(folder, shard).exists():
@@ -85,7 +85,7 @@ class ShardWriter:
         self._writer.write_table(pa.table(dict(columns), self._writer.schema))
 
     def finish(self, told: Mapping[str, object]) -> bytes:
-        """Return the file; what is told stands at its end, as JSON under `gunbai`."""
+        """Return the file; its footer has the given data as JSON under `gunbai`."""
         if told:
             self._writer.add_key_value_metadata({"gunbai": json.dumps(told)})
         self._writer.close()
@@ -93,6 +93,6 @@ class ShardWriter:
 
 
 def told_by(path: Path) -> tuple[int, dict[str, Any]]:
-    """Return the number of rows of a file and what it tells about itself; its rows stay unread."""
+    """Return the number of rows of a file and its own metadata, without reading the rows."""
     found = parquet.read_metadata(path)
     return int(found.num_rows), json.loads(found.metadata[b"gunbai"])

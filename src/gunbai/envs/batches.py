@@ -17,7 +17,7 @@ MOST_GAMES: Final = 100_000
 
 
 class Batch:
-    """Games of one kind, each at its own decision. A game that ends begins again by itself."""
+    """Games of one kind, each at its own decision. A game that ends restarts automatically."""
 
     def __init__(self, wishes: dict[str, Any], games: int, workers: int) -> None:
         if not 1 <= games <= MOST_GAMES:
@@ -61,7 +61,7 @@ class Batch:
         return self._arrays.rows
 
     def step(self, numbers: ArrayLike) -> Rows:
-        """Say one number in every game; nothing happens if one of them does not fit."""
+        """Play one number in every game; nothing happens if one of them is not legal."""
         given = np.asarray(numbers)
         self._check(given)
         self._arrays.numbers[:] = given

@@ -20,10 +20,10 @@ ANY_SEAT: Final = -1
 
 
 class OneSeat(gymnasium.Env[Floats, int]):  # type: ignore[misc]
-    """A game as one seat sees it. Which numbers fit is in `info["action_mask"]`.
+    """A game as one seat sees it. The legal numbers are in `info["action_mask"]`.
 
-    `opponents` is a bot for all other seats, or one for each: a level or a spec such as "greedy"
-    or "search:200". A number that does not fit is answered as for an absent player and costs
+    `opponents` is a bot for all other seats, or one for each: a level or a spec such as "greedy" or
+    "search:200". An illegal number is replaced by an absent player's answer and costs
     `illegal_penalty`. The other settings are those of `Settings`.
     """
 
@@ -97,11 +97,11 @@ class OneSeat(gymnasium.Env[Floats, int]):  # type: ignore[misc]
         return self.table.row(self.seat), reward, stepper.is_over(), False, self._info()
 
     def render(self) -> str | None:
-        """Return, or print, the position as an onlooker sees it."""
+        """Return, or print, the position as a spectator sees it."""
         return self.table.render(self.render_mode)
 
     def action_masks(self) -> Any:
-        """Return which numbers fit; libraries with masked policies ask for it under this name."""
+        """Return the legal numbers; libraries with masked policies call this method."""
         return self.table.mask(self.seat).astype(bool)
 
     def _info(self) -> dict[str, Any]:
@@ -120,7 +120,7 @@ class OneSeat(gymnasium.Env[Floats, int]):  # type: ignore[misc]
 
 
 def register() -> None:
-    """Make all games known to `gymnasium.make`: `gunbai/joraku-v1` and so on."""
+    """Register all games with `gymnasium.make`: `gunbai/joraku-v1` and so on."""
     for name in names():
         gymnasium.register(
             f"gunbai/{name}-v1",

@@ -106,7 +106,7 @@ class Run:
         self.settings: Final = settings
         self.stepper: Stepper | None = None  # None before the first chance node
         self.luck = 1  # all outcomes of chance so far, as one number
-        self.pending = -1  # a number that was said but waits for chance, or −1
+        self.pending = -1  # a chosen number that waits for chance, or −1
         self.applied: list[int] | None = []  # all actions so far; None if secrets were dealt again
         self.before = self.totals()  # before the last action
 
@@ -125,7 +125,7 @@ class Run:
         return replayed, (self.settings.wishes, self.applied)
 
     def totals(self) -> list[float]:
-        """Return what each player has been rewarded with so far."""
+        """Return each player's rewards so far."""
         scheme = self.settings.scheme
         if self.stepper is None:
             return [0.0] * scheme.seats
@@ -135,7 +135,7 @@ class Run:
         return self.stepper is None or self.pending >= 0
 
     def apply(self, action: int) -> None:
-        """Go on by an outcome of chance, or by the number that a player says."""
+        """Continue with an outcome of chance, or with the number that a player chooses."""
         if self.applied is not None:
             self.applied.append(action)
         self.before = self.totals()
@@ -196,7 +196,7 @@ class GunbaiGame(pyspiel.Game):  # type: ignore[misc]
         self.wins: Final = wins
         self.shaped: Final = wishes["reward"] == _SHAPED
         lines = self.settings.scheme.line_size * self.settings.scheme.recall
-        self.now: Final = self.settings.size - lines  # numbers that tell what is seen now
+        self.now: Final = self.settings.size - lines  # numbers for what is seen now
         plain = {key: value for key, value in wishes.items() if value != own[key]}
         plain |= as_parameters(self.game_name, options)
         super().__init__(game_type(self.game_name, wishes["reward"]), info, plain)
@@ -216,7 +216,7 @@ class GunbaiGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def loaded(text: str) -> Any:
-    """Return a game by its text; whoever reads a saved one registers the games thereby."""
+    """Return a game from its text; reading a saved one registers the games."""
     return pyspiel.load_game(text)
 
 
@@ -260,14 +260,14 @@ class GunbaiState(pyspiel.State):  # type: ignore[misc]
         return [total - fair for total in totals]
 
     def rewards(self) -> list[float]:
-        """Return what the last action has brought each player; of games not `shaped` at the end."""
+        """Return each player's reward for the last action; only at the end unless `shaped`."""
         totals = self.run.totals()
         if not self.get_game().shaped:
             return self.returns() if self.is_terminal() else [0.0] * len(totals)
         return [total - was for total, was in zip(totals, self.run.before, strict=True)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> GunbaiState:
-        """Return a state that this player can't tell from this one: secrets are dealt again."""
+        """Return a state that this player can't tell from this one: secrets are redealt."""
         twin: GunbaiState = self.clone()
         run = twin.run
         if run.stepper is not None:

@@ -1,4 +1,4 @@
-"""PettingZoo: `env` asks one agent after the other, `parallel_env` all who are asked at once.
+"""PettingZoo: `env` asks one agent after another, `parallel_env` all that have to decide at once.
 
 Modules such as `gunbai.envs.joraku_v1` have a game in the form of PettingZoo's own environments:
 all agents act in every cycle, and any number may be said.
@@ -18,13 +18,13 @@ from pettingzoo.utils import parallel_to_aec, wrappers
 
 from gunbai.envs.tables import Observation, Options, Settings, Table
 
-#: What becomes of a number that does not fit: an error, or the answer of an absent player.
+#: What an illegal number becomes: an error, or the answer of an absent player.
 ILLEGAL: Final = ("error", "default")
 _RENDER_MODES: Final = ["human", "ansi"]
 
 
 def env(game: str = "joraku", options: Options | None = None, **settings: Any) -> Any:
-    """Return a game for one agent after the other, with PettingZoo's usual wrappers."""
+    """Return a game for one agent after another, with PettingZoo's usual wrappers."""
     made: Any = Turns(game, options, **settings)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -73,12 +73,12 @@ class _Shared(EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent sees; one that is not asked may only wait."""
+        """Return what an agent sees; one that has nothing to decide may only wait."""
         seat = self.possible_agents.index(agent)
         return {"observation": self.table.row(seat), "action_mask": self.table.mask(seat)}
 
     def render(self) -> str | None:
-        """Return, or print, the position as an onlooker sees it."""
+        """Return, or print, the position as a spectator sees it."""
         return self.table.render(self.render_mode)
 
     def close(self) -> None:
@@ -86,7 +86,7 @@ class _Shared(EzPickle):  # type: ignore[misc]
 
 
 class Turns(_Shared, AECEnv):  # type: ignore[misc]
-    """A game for one agent after the other. Sealed answers are asked for one by one as well.
+    """A game for one agent after another. Sealed answers are asked for one by one as well.
 
     The settings are those of `Settings`. The game is cut off after `max_cycles` times the number
     of agents actions.

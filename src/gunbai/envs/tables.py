@@ -1,4 +1,4 @@
-"""The parts that all kinds of environments share: settings, seeds, arrays."""
+"""The parts shared by all kinds of environments: settings, seeds, arrays."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _OTHERS: Final = 4096
 
 
 def whole_history(game: str) -> int:
-    """Return how many lines of history hold a whole game, as a seat sees it."""
+    """Return how many lines of history a whole game takes, as a seat sees it."""
     return _WHOLE.get(game, _OTHERS)
 
 
@@ -76,7 +76,7 @@ class Settings:
             recall=history,
         )
         self.reward: Final = reward_number(reward)
-        #: What makes the same settings again, in another process.
+        #: Arguments that recreate the same settings in another process.
         self.wishes: Final[dict[str, Any]] = {
             "game": game,
             "options": options,
@@ -132,14 +132,14 @@ class Table:
         return np.frombuffer(self.stepper.mask(seat), np.int8).copy()
 
     def gains(self) -> list[float]:
-        """Return what each seat has been rewarded with since the last call."""
+        """Return each seat's rewards since the last call."""
         now = self.settings.scheme.totals(self.stepper.state, self.settings.reward)
         out = [after - before for after, before in zip(now, self.totals, strict=True)]
         self.totals = now
         return out
 
     def render(self, mode: str | None) -> str | None:
-        """Return, print or leave out the position as an onlooker sees it."""
+        """Return, print or leave out the position as a spectator sees it."""
         if mode is None:
             return None
         picture = outline(dict(self.stepper.state.observe(SPECTATOR)))

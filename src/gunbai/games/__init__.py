@@ -22,7 +22,7 @@ def names() -> list[str]:
 
 
 def load(name: str, data: Path | str | None = None) -> Game:
-    """Return a game by its name, with the built-in values or those of a data file on top."""
+    """Return a game by its name, with the built-in values or those overridden by a data file."""
     known = names()
     if name not in known:
         raise BadOptions(Refusal("game-unknown", "", {"game": name, "known": ", ".join(known)}))

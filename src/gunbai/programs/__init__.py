@@ -1,1 +1,1 @@
-"""Bots of others: programs that are asked in lines of JSON, in processes of their own."""
+"""Third-party bots: programs that are asked in lines of JSON, in processes of their own."""

@@ -49,7 +49,7 @@ def make_player(
 
 
 def is_outside(spec: str) -> bool:
-    """Return True for the name of a bot of others."""
+    """Return True for the name of a third-party bot."""
     if spec.startswith(_PROGRAM):
         return True
     if _CLASS.fullmatch(spec) and spec.partition(":")[0] not in KINDS:
@@ -64,12 +64,12 @@ def _entry_names() -> frozenset[str]:
 
 @cache
 def program_of(spec: str, seconds: float, quiet: bool = False) -> Program:
-    """Return the program behind the name of a bot of others."""
+    """Return the program behind the name of a third-party bot."""
     return Program(_command(spec), seconds, quiet)
 
 
 def _command(spec: str) -> list[str]:
-    """Return the command that starts a bot of others."""
+    """Return the command that starts a third-party bot."""
     if not spec.startswith(_PROGRAM):
         return [sys.executable, "-m", _HOST, spec]
     try:

@@ -32,7 +32,7 @@ MOST_BOT_TABLES: Final = 3  # running tables of one host at which only bots play
 MOST_LISTED: Final = 30  # tables of one list
 MOST_SOCKETS_EACH: Final = 300  # of one address
 MOST_POSITION: Final = 40_000  # characters of a position as text; a long one has 6,000
-MOST_SOCKETS: Final = 60  # listeners of one seat, or onlookers of one table
+MOST_SOCKETS: Final = 60  # listeners of one seat, or spectators of one table
 
 
 class ServerTrouble(GunbaiError):

@@ -153,7 +153,7 @@ class FilmRefusal(Struct):
 
 
 class ExampleFilm(Struct):
-    """A printed example, played through, as an onlooker sees it."""
+    """A printed example, played through, as a spectator sees it."""
 
     seats: int
     run: ReplayRun

@@ -111,7 +111,7 @@ class Evidence:
         return [*first, *self._kept]
 
     def crossing(self, found: Found) -> Past | None:
-        """Return the past of a game that goes on by the newest rules from where this one is."""
+        """Return the past of a game that goes on under the newest rules from where this one is."""
         past = found.session.become_past(settled=not found.complete)
         later = [entry for entry in self._entries if int(entry["seq"]) > found.useful]
         lost = sum(1 for entry in later if entry["kind"] == "answer")

@@ -1,6 +1,6 @@
 """Printed examples, played through: what is asked, the printed answer, and what comes of it.
 
-Onlookers see all that an example tells. Nothing but the example is read, so a film is made once.
+Spectators see all that an example tells. Nothing but the example is read, so a film is made once.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def film_of(game: Game, name: str) -> ExampleFilm:
 
 
 def _move(session: Session, step: Step) -> ReplayMove:
-    """Give an answer; return what an onlooker sees of it."""
+    """Give an answer; return what a spectator sees of it."""
     before, told = session.view(SPECTATOR), len(session.events)
     session.submit(step.seat, session.game.parse(step.action))
     scenes, reached = scene_changes(session.scenes(SPECTATOR), before)

@@ -14,7 +14,7 @@ MOST_NIGHT: Final = 12 * 3600.0
 
 
 def now() -> float:
-    """Return the time by the clock on the wall."""
+    """Return the time by the wall clock."""
     return time.time()
 
 
@@ -23,7 +23,7 @@ def quiet_around(
 ) -> tuple[float, float] | None:
     """Return the beginning and the end of the quiet hours that this time is in.
 
-    They are by the clock on the wall: an hour longer or shorter where summer time changes.
+    They are by the wall clock: an hour longer or shorter where summer time changes.
     """
     if not quiet:
         return None

@@ -55,7 +55,7 @@ GOING: Final = 1012
 
 
 class Guest:
-    """The visitor at the other end: a seat, an onlooker, or a host without a seat."""
+    """The visitor at the other end: a seat, a spectator, or a host without a seat."""
 
     def __init__(self, room: Room, key: int, who: str, name: str) -> None:
         self.room: Final = room

@@ -559,7 +559,7 @@ class ReplayInfo(Base):
 
     table: TableInfo
     answers: int
-    seats: list[int]  # points of view; −1: onlooker, −2: from above
+    seats: list[int]  # points of view; −1: spectator, −2: from above
     rounds: list[int]  # answers at which a new chapter starts
 
 

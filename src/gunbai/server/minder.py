@@ -290,7 +290,7 @@ class Minder:
         return found.steps
 
     async def _tell_trouble(self, seat: int, why: str) -> None:
-        """Tell the table that a stand-in answers for a bot of others; once for each reason."""
+        """Tell the table that a stand-in answers for a third-party bot; once for each reason."""
         words: dict[str, object] = {"name": self.room.seats[seat].name, "why": why}
         mark = f"bot:trouble:{why}:{seat}"
         async with self.room.lock:

@@ -1,4 +1,4 @@
-"""Bots of others that a host adds as levels: each is chosen and shown by the host's name for it.
+"""Third-party bots that a host adds as levels: each is chosen and shown by the host's name for it.
 
 They are asked in worker processes of their own: one that is slow keeps no bot of ours waiting.
 """
@@ -48,7 +48,7 @@ def ask_program(thought: Thought, spec: str, seconds: float) -> list[Thoughts]:
 
 
 class Outsiders:
-    """The bots of others that this server has."""
+    """The third-party bots that this server has."""
 
     def __init__(self, bots: Mapping[str, str], seconds: float) -> None:
         self._bots: Final = dict(bots)  # by the host's names

@@ -147,7 +147,7 @@ class Replays:
         wanted = _Wanted(room, person, seat)
         eyes = wanted.seats[0] if seat is None else seat
         if eyes == SPECTATOR:
-            raise TableError(Refusal("desk-no-seat"))  # nobody plays from what an onlooker knows
+            raise TableError(Refusal("desk-no-seat"))  # nobody plays from what a spectator knows
         if wanted.session is None:
             raise TableError(room.closed or Refusal("table-no-replay"))
         if room.status not in OVER:

@@ -32,7 +32,7 @@ LIVE: Final = ("lobby", "running", "paused")
 OVER: Final = ("finished", "ended")
 TALK_KEPT: Final = 400
 _LONG_PUT_AWAY: Final = 72 * 3600.0  # seconds, at a table with days for a decision
-#: The stream of a host without a seat: like an onlooker's, but marked as the host's.
+#: The stream of a host without a seat: like a spectator's, but marked as the host's.
 HOST: Final = -3
 
 
@@ -339,7 +339,7 @@ class Room:
         ]
 
     def holder(self, seat: int) -> int:
-        """Return the number of a seat's holder; 0 for onlookers."""
+        """Return the number of a seat's holder; 0 for spectators."""
         return self.seats[seat].holder if seat >= 0 else 0
 
     def has_highlight(self) -> bool:

@@ -118,7 +118,7 @@ TABLES: Final = Table(
     Column("version", Integer, nullable=False, default=0),  # counts every change of this row
     Column("entries", Integer, nullable=False, default=0),  # length of the log
     Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False),  # in a way that onlookers could notice
+    Column("changed", Float, nullable=False),  # in a way that spectators could notice
     Column("glimpse", JSON),  # {"to_act": …, "answers": noticed ones, "entries": …}
     Column("result", JSON),
     Column(
@@ -213,7 +213,7 @@ TALK: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table", String(16), ForeignKey("tables.id"), nullable=False),
     Column("at", Float, nullable=False),
-    Column("seat", Integer, nullable=False),  # −1: an onlooker
+    Column("seat", Integer, nullable=False),  # −1: a spectator
     Column("name", String(40), nullable=False),
     Column("to", Integer),  # a seat, for a private thread
     Column("seat_holder", Integer, nullable=False, default=0),  # who held the seats then

@@ -45,7 +45,7 @@ def info_for(room: Room, key: int) -> TableInfo:
 
 
 def _info(room: Room, mine: int, person: str) -> TableInfo:
-    """Return the table as a person sees it from one of their seats, or as an onlooker."""
+    """Return the table as a person sees it from one of their seats, or as a spectator."""
     hosting = room.host == person
     seats = []
     for seat in room.seats:

@@ -44,7 +44,7 @@ class Client:
 
 
 class Stream:
-    """The messages to all clients of one seat (or to all onlookers), in order.
+    """The messages to all clients of one seat (or to all spectators), in order.
 
     Its numbers are valid only together with its epoch: another stream, or the same one after a
     restart, has another.

@@ -38,7 +38,7 @@ class Tape(Protocol):
         """Return the positions at which a chapter of the game begins."""
 
     def view(self, at: int, seat: int) -> View:
-        """Return a position as this seat, an onlooker or `ABOVE` sees it."""
+        """Return a position as this seat, a spectator or `ABOVE` sees it."""
 
     def lines(self, at: int, seat: int) -> list[Happening]:
         """Return the lines of the log that led to a position."""

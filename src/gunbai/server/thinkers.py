@@ -48,7 +48,7 @@ class Thought:
     ) -> None:
         self.game: Final = game
         self.own_values: Final = own_values
-        self.position: Final = position  # dealt from what the seat knows
+        self.position: Final = position  # sampled from what the seat knows
         self.seat: Final = seat
         self.level: Final = level
         self.seed: Final = seed

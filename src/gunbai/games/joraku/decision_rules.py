@@ -1,4 +1,4 @@
-"""The rules of the ledger that are shown beside each decision."""
+"""The rules of the ledger that are shown next to each decision."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RULES: Final[dict[str, list[str]]] = {
     "JK-D13": ["JK-N13", "JK-N14"],
 }
 
-#: The rules of each variant card; those in force are shown beside every decision.
+#: The rules of each variant card; those in force are shown next to every decision.
 VARIANT_RULES: Final[dict[int, list[str]]] = {
     1: ["JK-V1a", "JK-V1c"],
     2: ["JK-V2a", "JK-V2b"],

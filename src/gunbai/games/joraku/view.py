@@ -14,7 +14,7 @@ from gunbai.games.joraku.view_types import Faction, JorakuForesight, JorakuView,
 
 
 def observe(s: JorakuPosition, seat: int) -> JorakuView:
-    """Return the position as a seat, or an onlooker (−1), sees it."""
+    """Return the position as a seat, or a spectator (−1), sees it."""
     size = len(s.setup.factions) if s.setup.mode == TWO_VS_TWO else s.setup.players
     ranks = [scoring.ranks(s, area) for area in range(AREA_COUNT)]
     view: JorakuView = {

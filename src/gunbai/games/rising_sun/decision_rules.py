@@ -1,4 +1,4 @@
-"""The rules of the ledger that are shown beside each decision."""
+"""The rules of the ledger that are shown next to each decision."""
 
 from __future__ import annotations
 

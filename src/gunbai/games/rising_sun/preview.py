@@ -36,7 +36,7 @@ _AT_NEXT_TEA: Final = "ally"
 
 
 def foresee(s: RisingSunPosition, seat: int) -> RisingSunForesight:
-    """Return what the rules foresee for a seat, or an onlooker (−1)."""
+    """Return what the rules foresee for a seat, or a spectator (−1)."""
     alike: RisingSunForesight = s.once("foreseen", _foresee_alike)
     out = alike.copy()
     out["hirelings"] = [hirelings_now(s, other, seat) for other in range(s.setup.players)]

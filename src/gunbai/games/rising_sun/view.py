@@ -47,7 +47,7 @@ from gunbai.games.rising_sun.view_types import (
 
 
 def observe(s: RisingSunPosition, seat: int) -> RisingSunView:
-    """Return the position as a seat, or an onlooker (−1), sees it."""
+    """Return the position as a seat, or a spectator (−1), sees it."""
     alike: RisingSunView = s.once("seen", _observe_alike)
     view = alike.copy()
     view["seat"] = seat

@@ -200,5 +200,5 @@ def _foresee_alike(s: ShogunPosition) -> ShogunForesight:
 
 
 def advise(s: ShogunPosition, seat: int, seen: ShogunView) -> PositionView:
-    """Return what the plan of a seat would cost and bring; an onlooker (−1) has none."""
+    """Return what the plan of a seat would cost and bring; a spectator (−1) has none."""
     return {"plan": plan_preview(s, seat, seen.get("banner", 0))} if seat >= 0 else {}

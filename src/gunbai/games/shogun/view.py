@@ -44,7 +44,7 @@ from gunbai.games.shogun.view_types import Cubes, OwnCards, Province, SeatGoods,
 
 
 def observe(s: ShogunPosition, seat: int) -> ShogunView:
-    """Return the position as a seat, or an onlooker (−1), sees it."""
+    """Return the position as a seat, or a spectator (−1), sees it."""
     alike: ShogunView = s.once("seen", _observe_alike)
     view = alike.copy()
     view["seat"] = seat

@@ -1,10 +1,10 @@
 """Evaluation of positions of Joraku, and priors of actions.
 
 A seat's standing is the points it can expect at the end: points so far, the likely income of the
-map (`prospects`), the value of the cards in hand, a little for samurai in supply, and with
-variant 4 the way to Kyoto. The standings of all seats become chances to win by a soft maximum
-whose softness shrinks as the game nears its end. Hands are read from the given position: bots pass
-positions dealt from what their seat knows.
+map (`prospects`), the value of the cards in hand, a little for samurai in supply, and with variant
+4 the way to Kyoto. The standings of all seats become chances to win by a soft maximum whose
+softness shrinks as the game nears its end. Hands are read from the given position: bots pass
+positions sampled from what their seat knows.
 """
 
 from __future__ import annotations

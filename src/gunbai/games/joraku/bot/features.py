@@ -1,7 +1,7 @@
 """A position of Joraku as numbers, the same ones for each seat: what a network reads.
 
 With two factions in a seat (2 vs 2) what stands on the map counts for both together. Hands are
-read, too: positions given to bots are dealt from what their seat knows.
+read, too: positions given to bots are sampled from what their seat knows.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Glimpses of tables for lists; snapshots that continue one another; ended cookies.
 
-`tables.changed` is from now on the time of the last change that onlookers could notice.
+`tables.changed` is from now on the time of the last change that spectators could notice.
 """
 
 from __future__ import annotations
