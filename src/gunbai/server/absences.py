@@ -17,7 +17,7 @@ class Absences:
         self._room: Final = room
 
     def note(self, seconds: float) -> None:
-        """Note who is late by now."""
+        """Record who is late by now."""
         room = self._room
         owing = room.standing_to_act() if room.status == "running" else []
         room.late = {seat for seat in owing if room.clock.spent(seat) >= seconds}

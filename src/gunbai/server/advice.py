@@ -1,6 +1,6 @@
-"""Words of bots to people beside the game: hints, and how the seats stand.
+"""Advice from bots to people: hints, and how the seats stand.
 
-All of it is made in the worker processes, from what the seat knows.
+All of it is computed in the worker processes, from what the seat knows.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from gunbai.server.minder import Minder
 from gunbai.server.room import TableError
 from gunbai.server.thinkers import advise, look
 
-#: Seconds of processor time for a hint that is searched for; it is told within two.
+#: Seconds of processor time for a hint found by a search; it is shown within two.
 HINT: Final = 1.4
 
 
@@ -37,7 +37,7 @@ async def hint(minder: Minder, seat: int, quick: bool) -> list[AdviceInfo]:
         return options  # its own steps change nothing of what it knows
     try:
         session.prepare(seat, room.game.parse(options[0].steps[0]), version)
-    except GunbaiError:  # the game went on meanwhile
+    except GunbaiError:  # the game went on in the meantime
         raise TableError(Refusal("hint-none")) from None
     return options
 

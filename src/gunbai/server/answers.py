@@ -1,4 +1,4 @@
-"""Answers and steps back: checked, written to the log, carried out, told to everybody."""
+"""Answers and steps back: checked, written to the log, carried out, published."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def undo(
 
 
 def gifts_of(session: Session, seat: int) -> int:
-    """Return how often this seat did something without being asked: only that has no end."""
+    """Return how often this seat did something without being asked: only that is unlimited."""
     return sum(
         1 for each in session.answers if each.action >= FIRST_FREE_ACTION and each.seat == seat
     )

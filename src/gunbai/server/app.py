@@ -97,7 +97,7 @@ def on_refusal(_request: Request[Any, Any, Any], error: GunbaiError) -> Response
 
 
 def on_bad_input(_request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
-    """Refuse the request: only input can be nested so deeply, or be no text at all."""
+    """Refuse the request: only input can be nested this deeply, or not be text at all."""
     return Response(Refusal("request-bad").data(), status_code=400)
 
 
@@ -134,7 +134,7 @@ def _problem(error: ValidationException) -> str:
 
 
 def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Answer without details, which only the log has."""
+    """Answer without details, which are only in the log."""
     where = {"method": request.method, "path": request.url.path}
     LOG.error("a request failed", exc_info=error, extra=where)
     return Response(Refusal("server-error").data(), status_code=500)
@@ -142,7 +142,7 @@ def on_crash(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
 
 @get("/health", summary="The health of the server and its database", tags=["operation"])
 async def health(hub: Hub) -> Response[dict[str, str]]:
-    """Tell whether answers can be read and written; 503 if they can't."""
+    """Report whether answers can be read and written; 503 if they can't."""
     await hub.store.healthy()
     status = "ok"
     if hub.database.disk_is_full():

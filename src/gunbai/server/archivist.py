@@ -1,4 +1,4 @@
-"""The archivist keeps games for later versions of the program, whenever there is time."""
+"""The archivist saves games for later versions of the program, whenever there is time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOG: Final = logging.getLogger("gunbai.server")
 
 
 class Archivist:
-    """Archives games that are over, one after the other, and keeps positions of those that run."""
+    """Archives finished games, one after another, and saves positions of running ones."""
 
     def __init__(self, shelf: Shelf, opener: Opener) -> None:
         self._shelf: Final = shelf
@@ -29,7 +29,7 @@ class Archivist:
         self._waiting.put_nowait(table)
 
     async def run(self) -> None:
-        """Archive games for ever, first those of earlier versions; rest as long as that takes."""
+        """Archive games forever, those of earlier versions first; rest as long as each took."""
         for table in await self._shelf.without_archive():
             self.add(table)
         while True:

@@ -28,7 +28,7 @@ async def react(store: Store, room: Room, seq: int) -> None:
 
 
 def _bot(room: Room, seat: int) -> bool:
-    """Return True for a bot's own seat: one that plays for a person must not speak for them."""
+    """Return True for a bot's own seat: a bot that plays for a person must not speak for them."""
     return room.seats[seat].kind == "bot"
 
 

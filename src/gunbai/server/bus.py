@@ -16,11 +16,11 @@ from gunbai.server.together import Together
 
 LOG: Final = logging.getLogger("gunbai.server")
 CHANNEL: Final = "gunbai"
-#: Begins a notice about a person whose cookies have changed; others are about tables.
+#: The prefix of a notice about a person whose cookies have changed; others are about tables.
 PERSON: Final = "@"
-#: Begins a notice about a bot with an account that has a new table.
+#: The prefix of a notice about a bot with an account that has a new table.
 BOT: Final = "+"
-#: Begins a notice about a table that whoever runs the server changed: it is reopened.
+#: The prefix of a notice about a table that an administrator changed: it is reopened.
 REOPEN: Final = "!"
 #: PostgreSQL lists a lock's number in two halves.
 _SHARED_LOCKS: Final = """
@@ -28,7 +28,7 @@ _SHARED_LOCKS: Final = """
     WHERE locktype = 'advisory' AND mode = 'ShareLock' AND granted AND pid <> :own
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
-#: The locks of tables that other processes mind.
+#: The locks of tables that other processes look after.
 _OTHERS_LOCKS: Final = _SHARED_LOCKS.replace("ShareLock", "ExclusiveLock")
 #: The locks that are ours now, of those that we want.
 _TRY_LOCKS: Final = """
@@ -84,7 +84,7 @@ class Bus:
             try:
                 self._hear("")  # for notices before we listened
                 self.ready.set()
-                # The driver does not tell of every end: a line that broke in a question has closed.
+                # The driver does not report every end: a connection lost during a query has closed.
                 while not broken.is_set() and not driver.is_closed():
                     with suppress(TimeoutError):
                         await asyncio.wait_for(broken.wait(), TRY_AGAIN)
@@ -101,7 +101,7 @@ class Bus:
             self._hear(table)
 
     async def claim(self, table: str) -> bool:
-        """Return True if the table is ours to mind from now on."""
+        """Return True if this process looks after the table from now on."""
         return await self._claims.ask(table)
 
     async def _claim(self, tables: Sequence[str]) -> dict[str, bool]:
@@ -128,7 +128,7 @@ class Bus:
         await self._settle()
 
     async def _settle(self) -> None:
-        """Let the database know who came and who left; many at once are one question."""
+        """Let the database know who came and who left; many at once take one query."""
         async with self._one_at_a_time:
             came, left = self._places - self._held, self._held - self._places
             if came and await self._ask_for("pg_advisory_lock_shared", came):
@@ -137,7 +137,7 @@ class Bus:
                 self._held.difference_update(left)
 
     async def elsewhere(self) -> set[int]:
-        """Return the places of all who are at other processes; who asks meanwhile waits for one.
+        """Return the places of all who are at other processes; concurrent callers share one query.
 
         The database goes through all locks for it, so that it is not asked for each table.
         """
@@ -154,7 +154,7 @@ class Bus:
             return set(found.scalars())
 
     async def minded_elsewhere(self, tables: Sequence[str]) -> set[str]:
-        """Return those of these tables that other processes mind."""
+        """Return those of these tables that other processes look after."""
         async with self._engine.connect() as connection:
             found = await connection.execute(text(_OTHERS_LOCKS), {"own": self._pid})
             locks = set(found.scalars())

@@ -1,4 +1,4 @@
-"""HTTP: the games and their words, and the ratings."""
+"""HTTP: the games and their texts, and the ratings."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def get_words(game: str, language: str, hub: Hub) -> GameWords:
 
 
 def known_language(code: str) -> str:
-    """Return a code of ours: that one if there is such a language, else English."""
+    """Return a language code that we support: this one if we do, else English."""
     return code if code in LANGUAGES else LANGUAGES[0]
 
 

@@ -12,7 +12,7 @@ from gunbai.server.messages import ClockInfo
 from gunbai.server.pace import Pace
 
 DAY = 24 * 3600.0
-#: Seconds that somebody has at least who takes over a seat, however fast the clock is.
+#: The minimum of seconds for somebody who takes over a seat, however fast the clock is.
 LOOK_AROUND = 180.0
 
 
@@ -65,7 +65,7 @@ class Clock:
         return self.pace.days * DAY if self.pace.kind == "days" else float(self.pace.decision)
 
     def change_pace(self, pace: Pace) -> None:
-        """Go on at another pace: nobody has less time for the decision that they owe."""
+        """Continue at another pace: nobody gets less time for the decision that they owe."""
         ticked = self.ticking
         left = [self._plain(seat) for seat in range(len(self.used))]
         self._catch_up()
@@ -128,7 +128,7 @@ class Clock:
         self.used[seat] = 0.0
 
     def renew(self, seat: int) -> None:
-        """Give somebody who is new in a seat a whole decision, and time to look around."""
+        """Give the new holder of a seat a whole decision, and time to look around."""
         self._catch_up()
         self.bank[seat] = max(self.bank[seat], self.pace.bank / 2)
         self.used[seat] = min(0.0, self.limit() + self.bank[seat] - LOOK_AROUND)

@@ -71,7 +71,7 @@ class Settings:
         self.host: Final = host
         self.port: Final = port
         self.workers: Final = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.secure: Final = secure  # behind https: cookies are marked so
+        self.secure: Final = secure  # behind https: cookies are marked secure
         self.rate: Final = rate  # factor on all rate limits; tests turn it up
         self.bot_pause: Final = bot_pause  # seconds per bot answer, so that people can follow
         self.host_gone: Final = host_gone  # seconds without the host until the others may vote
@@ -84,7 +84,7 @@ class Settings:
         self.client: Final = Path(client)  # the folder of the built client
         self.review_seconds: Final = review_seconds  # of processor time, for one review
         self.review_nice: Final = review_nice  # 19: it yields to everything else here
-        self.bots: Final = dict(bots or {})  # of others, by the names that people choose
+        self.bots: Final = dict(bots or {})  # third-party ones, by the names that people see
         self.bot_seconds: Final = bot_seconds  # that such a bot has for an answer
         self.account_seconds: Final = account_seconds  # that a bot with an account has for one
 

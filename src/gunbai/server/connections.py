@@ -1,4 +1,4 @@
-"""The door: connections that send no request in time are closed, and there are not too many."""
+"""The door: it closes connections that send no request in time, and limits their number."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from gunbai.server.safety import network
 
-#: Seconds until a connection must have sent the head of a request, at first or after a response.
+#: Seconds within which a connection must send the head of a request, initially or after a response.
 FOR_HEAD: Final = 10.0
-#: Seconds until a request must have come as a whole.
+#: Seconds within which a request must arrive completely.
 FOR_BODY: Final = 30.0
-#: Connections of one address, unless it is this machine: there a proxy speaks for many.
+#: Connections from one address, unless it is this machine: there a proxy speaks for many.
 MOST_EACH: Final = 300
 #: Files that the database, the workers and the log may need.
 RESERVED: Final = 100
@@ -45,7 +45,7 @@ def _is_this_machine(host: str) -> bool:
 
 
 class Door:
-    """All connections, by the other end; `_waiting` are those without a request under way."""
+    """All connections, by the other end; `_waiting` are those without a request in progress."""
 
     def __init__(self, most: int, for_head: float = FOR_HEAD, for_body: float = FOR_BODY) -> None:
         self._most: Final = most
@@ -55,7 +55,7 @@ class Door:
         self._waiting: Final[dict[Peer, asyncio.TimerHandle]] = {}
 
     def come(self, peer: Peer, transport: asyncio.Transport) -> None:
-        """Let a connection in, unless there are too many; then one that waits has to go first."""
+        """Let a connection in, unless there are too many; then a waiting one is closed first."""
         if len(self._open) >= self._most:
             self._make_room()
         if len(self._open) >= self._most or self._has_too_many(peer):

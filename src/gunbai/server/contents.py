@@ -1,4 +1,4 @@
-"""The contents of tables: all that is read when one is opened, for many of them at once."""
+"""The contents of tables: everything that is read when one is opened, for many at once."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ _TALK: Final = (
 
 @lru_cache
 def _first_pages(tables: int) -> Select[Any]:
-    """Return the question for the next entries of so many tables, each after its own number."""
+    """Return the query for the next entries of several tables, each after its own number."""
     pages = [
         and_(
             ENTRIES.c.table == bindparam(f"table{number}"),
@@ -108,7 +108,7 @@ _NEXT_PAGE: Final = _first_pages(1)
 
 
 class Contents:
-    """The stored tables, one method per question; those that are asked together are one."""
+    """The stored tables, one method per query; simultaneous calls share one query."""
 
     def __init__(self, database: Database) -> None:
         self._reader: Final = database.reader
@@ -127,7 +127,7 @@ class Contents:
         return await self._rows.ask(table)
 
     async def last_start(self, table: str) -> StoredRow | None:
-        """Return the last entry of a log that is a position from which the game went on."""
+        """Return the last entry of a log that is a position from which the game continued."""
         found = await self._starts.ask(table)
         return found[-1] if found else None
 

@@ -22,7 +22,7 @@ from gunbai.server.store import Row
 
 
 def values_of(game: Game) -> list[ValueInfo]:
-    """Return all values the game is played with, a table's own in place of the built-in ones."""
+    """Return all values the game is played with: a table's own override the built-in ones."""
     return [ValueInfo(f.name, dict(f.values), f.confidence, f.source) for f in game.values()]
 
 
@@ -40,7 +40,7 @@ def happening(game: Game, event: Event, told: Session | History) -> Happening:
 
 
 def scene_changes(scenes: Sequence[Scene], view: View) -> tuple[list[SceneInfo], View]:
-    """Return scenes as changes, one after the other; and the view that they lead to.
+    """Return scenes as consecutive changes, and the view that they lead to.
 
     What the view before asked, and what could be chosen, is gone with the first of them.
     """
@@ -90,7 +90,7 @@ def in_it(row: Row, seat: int) -> bool:
 
 
 def is_binding(row: Row) -> bool:
-    """Return True while one of the two has not said what became of a promise."""
+    """Return True while one of the two has not given a verdict on a promise."""
     return "open" in (row["giver"], row["receiver"])
 
 

@@ -67,7 +67,7 @@ def _note_use(_connection: object, record: ConnectionPoolEntry) -> None:
 
 
 def _must_be_alive(connection: Any, record: ConnectionPoolEntry, _holder: object) -> None:
-    """Refuse a connection whose other end is gone: another is made then.
+    """Reject a connection whose other end is gone: another is made then.
 
     The driver knows of one that was closed. To test each before its use would cost three more
     questions; only one that nobody used for long may have died without a word.
@@ -184,7 +184,7 @@ class Database:
                 yield connection
 
     def disk_is_full(self) -> bool:
-        """Return True if there is hardly any room for the file of SQLite."""
+        """Return True if there is hardly any space for the SQLite file."""
         if self.shared or not self.engine.url.database:
             return False
         return shutil.disk_usage(Path(self.engine.url.database).parent).free < _LEAST_FREE
@@ -206,7 +206,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def trouble_with(engine: AsyncEngine, error: BaseException) -> ServerTrouble:
-    """Return what to say of a database that can't be used; never its password."""
+    """Return what to say about an unusable database; never its password."""
     words: dict[str, object] = {"database": _shown(engine), "problem": _short(error)}
     return ServerTrouble(Refusal("server-database", "", words))
 

@@ -52,7 +52,7 @@ _SAMPLES: Final = 4
 
 
 def _careful(work: Callable[P, T]) -> Callable[P, T]:
-    """Let a position that passes all checks but that no rule expects be refused, not be a crash."""
+    """Refuse a position that passes all checks but that no rule expects, instead of crashing."""
 
     @wraps(work)
     def done(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -88,7 +88,7 @@ def _moments(game: Game) -> list[MomentInfo]:
 
 @_careful
 def at_moment(game: Game, form: DeskMoment) -> DeskText:
-    """Return a position at a moment, made from what stands on the table.
+    """Return a position at a moment, made from what is on the table.
 
     Whether all of it fits is for `look_at` to say, which names the place.
     """
@@ -116,7 +116,7 @@ def opened(
     auto: bool = False,
     chance: int | None = None,
 ) -> Session:
-    """Return a game that goes on from the position of a text, with the values that it names."""
+    """Return a game that continues from the position in a text, with the values that it names."""
     position = read_position(text)
     game = _with_values(game, position)
     if balance:
@@ -198,7 +198,7 @@ def _play_to(session: Session, decision: str, seed: int) -> bool:
 
 
 def as_known(game: Game, knowledge: Knowledge, seed: int) -> DeskLook:
-    """Return a position that a seat can't tell from the true one, and what in it is assumed."""
+    """Return a position that a seat can't tell from the true one, and which parts are assumed."""
     chance = seeded(seed)
     position = knowledge.possible(chance).dump()
     found = shown(Session.at(game, position), knowledge.seat)
@@ -210,7 +210,7 @@ def as_known(game: Game, knowledge: Knowledge, seed: int) -> DeskLook:
 
 
 def differences(one: Data, other: Data) -> list[str]:
-    """Return the places at which two dumps differ, without the state of chance."""
+    """Return the places where two dumps differ, ignoring the random generator."""
     out: list[str] = []
     _compare(one, other, "", out)
     return [place for place in out if place != "rng"]

@@ -21,7 +21,7 @@ class DeskForm(Struct, forbid_unknown_fields=True):
 
     text: PositionText
     seat: SeatNumber | None = None
-    #: Put what follows from the rest right: supplies, cards set aside.
+    #: Adjust dependent values: supplies, cards set aside.
     balance: bool = False
 
 
@@ -37,7 +37,7 @@ class DeskQuestion(Struct, forbid_unknown_fields=True):
 
 
 class DeskMoment(Struct, forbid_unknown_fields=True):
-    """A position that shall come to a moment; nothing else of it need be possible yet."""
+    """A position to be brought to a moment; otherwise it need not be possible yet."""
 
     text: PositionText
     moment: Annotated[str, Meta(max_length=20)]
@@ -51,7 +51,7 @@ class DeskText(Struct):
 
 
 class DeskStart(Struct, forbid_unknown_fields=True):
-    """A new game, or a game at the first time that a decision is asked."""
+    """A new game, or a game at the first occurrence of a decision."""
 
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     decision: Annotated[str, Meta(max_length=20)] = ""
@@ -59,14 +59,14 @@ class DeskStart(Struct, forbid_unknown_fields=True):
 
 
 class DeskLook(Struct):
-    """A possible position: as one seat sees it, as text, and what may stand where."""
+    """A possible position: as one seat sees it, as text, and what is allowed where."""
 
     text: str
     view: View
     seats: int
-    #: What may stand where in the notation, for forms: see `State.describe`.
+    #: What is allowed where in the notation, for forms: see `State.describe`.
     blanks: dict[str, Any]
-    #: Places of the notation that the asker's seat does not know: they are filled by chance.
+    #: Places of the notation that the asker's seat does not know: they are filled in at random.
     assumed: list[str] = []
 
 

@@ -1,4 +1,4 @@
-"""The evidence of a stored game: its log, and the positions that were kept on the way."""
+"""The evidence for a stored game: its log, and the positions that were stored along the way."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from gunbai.server.game_log import read_entry
 from gunbai.server.room import OVER
 from gunbai.server.store import Row
 
-#: A place in the log, and all that is known of the game up to it.
+#: A place in the log, and everything known about the game up to it.
 Place = tuple[int, Past]
 
 
 def words_of(row: Row, seats: Sequence[Row]) -> list[str] | None:
-    """Return the players' words, if the chance of this game follows from them."""
+    """Return the players' words, if this game's randomness is derived from them."""
     return [seat["word"] for seat in seats] if row["fair"] else None
 
 
 class Found:
-    """A game that was played again from some place in its log, as far as that was possible."""
+    """A game that was replayed from some place in its log, as far as possible."""
 
     def __init__(self, session: Session, base: int, game: Game) -> None:
         self.session: Final = session
@@ -39,12 +39,12 @@ class Found:
 
     @property
     def useful(self) -> int:
-        """The entry up to which it may be used: nobody's turn is kept by half."""
+        """The entry up to which it may be used: no turn is kept partially."""
         return self.reached if self.complete else self.settled
 
 
 class Evidence:
-    """All that the database holds of one game that can't be opened as always."""
+    """Everything the database has on one game that can't be opened normally."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Evidence:
         return str(self._row["rules"] if self._start is None else self._start[1].position["rules"])
 
     def by_other_rules(self) -> Found | None:
-        """Return the whole game, played by rules that lead to all that is stored of it.
+        """Return the whole game, played under rules that lead to everything stored about it.
 
         Where it changed its rules on the way, no others lead there from its start.
         """
@@ -87,7 +87,7 @@ class Evidence:
         return None
 
     def from_a_place(self) -> Found | None:
-        """Return the game as far as it can be played: from the place that leads farthest.
+        """Return the game as far as it can be played: from the place that leads furthest.
 
         Of a game that is over, as much as possible is wanted: the earliest such place.
         """
@@ -111,7 +111,7 @@ class Evidence:
         return [*first, *self._kept]
 
     def crossing(self, found: Found) -> Past | None:
-        """Return the past of a game that goes on under the newest rules from where this one is."""
+        """Return the past of a game that goes on from here under the newest rules."""
         past = found.session.become_past(settled=not found.complete)
         later = [entry for entry in self._entries if int(entry["seq"]) > found.useful]
         lost = sum(1 for entry in later if entry["kind"] == "answer")
@@ -132,7 +132,7 @@ class Evidence:
         return session
 
     def _candidates(self) -> list[Game]:
-        """Return the game by each of the rules that may fit, those nearest to its own first."""
+        """Return the game under each version of the rules that may fit, the nearest first."""
         number = rules_number(self.rules)
         known = self._newest.rules.known
         fit = [name for name in known if rules_number(name) >= number] or known[-1:]
@@ -208,7 +208,7 @@ def same_position(session: Session, kept: Data) -> bool:
 
 
 def _by(game: Game, position: Data) -> Data:
-    """Return a dumped position as one of these rules."""
+    """Return a dumped position converted to these rules."""
     options = position.get("options")
     fit = fitting_options(game, options if isinstance(options, dict) else {})
     return {**position, "rules": game.rules.name, "options": fit}
@@ -273,7 +273,7 @@ def told_answers(before: Sequence[str], entries: Sequence[Row]) -> list[str]:
 
 
 def stored_ending(answers: int, result: dict[str, Any] | None) -> str:
-    """Return the end of a record by the result that is stored."""
+    """Return the end of a record according to the stored result."""
     if result is None:
         return f"{answers} running"
     scores = ",".join(str(score) for score in result["scores"])

@@ -1,6 +1,6 @@
-"""Printed examples, played through: what is asked, the printed answer, and what comes of it.
+"""Printed examples, played through: the question, the printed answer, and the result.
 
-Spectators see all that an example tells. Nothing but the example is read, so a film is made once.
+Spectators see everything in an example. Nothing but the example is read, so a film is made once.
 """
 
 from __future__ import annotations

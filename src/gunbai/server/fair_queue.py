@@ -1,4 +1,4 @@
-"""A queue for scarce places: people before machines, and nobody twice before others had a turn."""
+"""A queue for scarce places: people before machines, and everybody takes turns."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class FairQueue:
             raise
 
     def _pass_on(self) -> None:
-        """Give the place to the next one who still waits for it."""
+        """Give the place to the next one still waiting for it."""
         for rank in self._ranks:
             while rank:
                 who, queue = rank.popitem(last=False)

@@ -23,7 +23,8 @@ def new_session(room: Room) -> Session:
     return Session(room.game, room.options, room.seed, names, True, words, past=room.past)
 
 
-#: So many entries are played faster than the workshop is asked; many tables may be opened at once.
+#: Up to this many entries are played faster than by asking the workshop; many tables may be opened
+#: at once.
 _FEW: Final = 20
 
 
@@ -108,13 +109,13 @@ def read_entry(session: Session, entry: Row) -> Proposal:
 
 
 async def go_back(session: Session, proposal: Proposal, workshop: Workshop) -> None:
-    """Play a game again up to where a proposal goes back to; its table is locked meanwhile."""
+    """Replay a game up to where a proposal goes back to; its table is locked in the meantime."""
     earlier = await workshop.do(lambda: session.as_it_was(proposal.left), for_all=True)
     session.go_back_to(earlier)
 
 
 async def follow(room: Room, entries: Sequence[Row], workshop: Workshop) -> None:
-    """Carry out what another process wrote at a table that people may look at meanwhile."""
+    """Carry out what another process wrote, at a table that people may be looking at."""
     session = room.session
     assert session is not None
     for entry in entries:
@@ -126,7 +127,7 @@ async def follow(room: Room, entries: Sequence[Row], workshop: Workshop) -> None
 
 
 def apply_entry(room: Room, entry: Row, proposal: Proposal) -> None:
-    """Carry out an entry that is in the database, and tell nobody."""
+    """Carry out an entry that is in the database, without publishing it."""
     session = room.session
     assert session is not None
     noticed = session.version_for(SPECTATOR)
@@ -151,7 +152,7 @@ def apply_entry(room: Room, entry: Row, proposal: Proposal) -> None:
 
 
 def carry_out(room: Room, entry: Row, proposal: Proposal) -> None:
-    """Carry out an entry that is in the database, and tell all who notice it."""
+    """Carry out an entry that is in the database, and publish it to all who notice it."""
     session = room.session
     assert session is not None
     before = versions(room)

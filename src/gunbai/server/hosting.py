@@ -134,7 +134,7 @@ async def create(
 
 
 def with_names(forms: list[SeatForm], own: str) -> list[SeatForm]:
-    """Return the seats with the names of those who play beside the host, fit to be shown."""
+    """Return the seats with the names of those who share the host's device, cleaned for display."""
     out = []
     known = [own]
     for form in forms:
@@ -164,7 +164,7 @@ def name_beside(name: str, others: Sequence[str]) -> str:
 
 
 async def start(keeper: Keeper, room: Room, person: str, word: str = "") -> None:
-    """Start the game for the host, with the host's own word for its chance."""
+    """Start the game for the host, with the host's own word for its randomness."""
     async with keeper.changing(room):
         must_host(room, person)
         if room.status != "lobby":

@@ -52,7 +52,7 @@ class Hours:
         self._zone: Final = zone
 
     def end(self, moment: float) -> float:
-        """Return when time is up that would be up at this moment: in the morning after a night."""
+        """Return when a deadline at this moment really ends: after a night, in the morning."""
         night = quiet_around(self._quiet, self._zone, moment)
         return moment if night is None else min(night[1], moment + MOST_NIGHT)
 

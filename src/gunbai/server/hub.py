@@ -102,7 +102,7 @@ class Hub:
     # opening and closing
 
     async def open(self) -> None:
-        """Begin to continue all running games; whoever asks for a table gets it meanwhile."""
+        """Start to continue all running games; any table that is asked for is opened first."""
         file = file_of(self.settings.database)
         if self.bus is not None:
             self.tasks.spawn(self.bus.run())
@@ -117,8 +117,8 @@ class Hub:
     async def _continue_games(self) -> None:
         """Open the running games in which bots or clocks have something to do.
 
-        A process that starts while others run leaves them what they mind; people who lost their
-        lines with the process before it come back first.
+        A process that starts while others run leaves them what they look after; people who lost
+        their connections with the previous process come back first.
         """
         tables = await self.store.running_tables()
         if self.bus is not None:
@@ -157,7 +157,7 @@ class Hub:
         await self.database.engine.dispose()
 
     async def _tidy(self) -> None:
-        """Store running clocks, mind tables that nobody minds and let unused ones rest, forever."""
+        """Store running clocks, look after unattended tables and close unused ones, forever."""
         while True:
             await asyncio.sleep(self.settings.tidy_every)
             try:
@@ -183,7 +183,7 @@ class Hub:
         await self.store.save_clocks(clocks)
 
     async def _keep_positions(self) -> None:
-        """Keep where all games are: the next version of the program may have other rules."""
+        """Save the position of all games: the next version of the program may have other rules."""
         for room in self.rooms:
             try:
                 await self.archivist.keep_position(room)
@@ -209,7 +209,7 @@ class Hub:
             await self.archivist.keep_position(room)
 
     async def _let_go(self, minder: Minder) -> None:
-        """Follow a table no longer, and leave it to whoever opens it or has it open."""
+        """Stop following a table, and leave it to whatever process opens it or has it open."""
         if self.minders.pop(minder.room.id, None) is None:
             return  # done already
         self._resting[minder.room.id] = minder
@@ -226,7 +226,7 @@ class Hub:
     # other processes
 
     def _hear(self, table: str) -> None:
-        """Note that another process changed this table ("": perhaps any of them), or a person."""
+        """React to another process having changed this table ("": perhaps any), or a person."""
         if table.startswith(PERSON):
             self.sockets.close_all_of(table.removeprefix(PERSON))
             return
@@ -251,7 +251,7 @@ class Hub:
                 self.tasks.spawn(self._catch_up(name))
 
     async def _look_at(self, table: str) -> None:
-        """Tell bots that are here what changed at a table of theirs that is played elsewhere."""
+        """Tell connected bots what changed at a table of theirs that is played elsewhere."""
         self.standing.look(await self._found(table))
 
     def _is_forsaken(self, minder: Minder) -> bool:
@@ -298,7 +298,7 @@ class Hub:
             self.tasks.spawn(self.bus.attend(room.id, key, room.here(key)))
 
     async def present(self, places: Seats) -> set[tuple[str, int]]:
-        """Return those of these seats at tables from which somebody looks on, anywhere."""
+        """Return those of these seats at tables that somebody is viewing, anywhere."""
         taken = set() if self.bus is None else await self.bus.elsewhere()
         return {
             (table, seat)
@@ -325,7 +325,7 @@ class Hub:
     # tables
 
     def game(self, name: str, own_values: dict[str, object] | None) -> Game:
-        """Return a game by its newest rules, with a table's own values if there are some."""
+        """Return a game under its newest rules, with a table's own values if there are any."""
         known = self.games.get(name)
         if known is None:
             words: dict[str, object] = {"game": name[:40], "known": ", ".join(self.games)}
@@ -449,7 +449,7 @@ class Hub:
 
 
 def _has_glimpse(row: Row) -> bool:
-    """Return True if what lists show of a stored game is what came of its last entry."""
+    """Return True if what lists show of a stored game is up to date with its last entry."""
     glimpse = row["glimpse"]
     return glimpse is not None and bool(glimpse["entries"] == row["entries"])
 

@@ -124,12 +124,12 @@ def clean_text(text: str, most: int) -> str:
 
 
 def clean_word(text: str) -> str:
-    """Clean a word for a table's chance: one line of letters that can be seen."""
+    """Clean a word for a table's randomness: one line of visible letters."""
     return " ".join("".join(char for char in text if char.isprintable()).split())[:MOST_WORD]
 
 
 def is_long_enough(password: str) -> bool:
-    """Return True for a password of a fitting length; space around it does not count."""
+    """Return True for a password of suitable length; surrounding space does not count."""
     return len(password.strip()) >= LEAST_PASSWORD and len(password) <= MOST_PASSWORD
 
 
@@ -146,5 +146,5 @@ def right_password(kept: str, password: str) -> bool:
 
 @cache
 def no_password() -> str:
-    """Return a hash to check when there is no such name, so that the time taken does not tell."""
+    """Return a hash to check when there is no such name, so that timing does not give it away."""
     return hash_password(secrets.token_urlsafe(16))

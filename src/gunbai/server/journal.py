@@ -50,7 +50,7 @@ class Journal:
         self.failing = False  # True if the last batch could not be written
 
     async def append(self, entry: Any, clock: object) -> None:
-        """Add an entry to the log, for good; raise `Conflict` if its number is taken."""
+        """Add an entry to the log permanently; raise `Conflict` if its number is taken."""
         pending = Pending(entry, clock, asyncio.get_running_loop().create_future())
         self._waiting.append(pending)
         if self._task is None or self._task.done():
@@ -73,7 +73,7 @@ class Journal:
                     await self._put([pending])
 
     async def _put(self, batch: list[Pending]) -> bool:
-        """Write a batch and tell its writers; return False if it must be written one by one."""
+        """Write a batch and notify its writers; return False if it must be written one by one."""
         error: BaseException | None = None
         try:
             await self._write(batch)
@@ -108,7 +108,7 @@ class Journal:
                 await loop.run_in_executor(self._thread, self._write_directly, batch)
 
     async def _write_surely(self, batch: Sequence[Pending]) -> None:
-        """Write a batch by another line to the database if the first one is broken.
+        """Write a batch over another database connection if the first one is broken.
 
         The driver may learn of that only from what it sends. Nothing is lost or written twice: a
         batch is sent again only if its transaction did not come to its end.

@@ -62,7 +62,7 @@ class Keeper:
         return before != (room.version, room.seq)
 
     async def refresh(self, room: Room) -> None:
-        """Read what another process wrote and tell our listeners."""
+        """Read what another process wrote and publish it to our listeners."""
         found = await self.store.tables([room.id])
         if not found:
             return
@@ -124,7 +124,7 @@ class Keeper:
             self.on_over(room.id)
 
     async def write(self, room: Room, proposal: Proposal, by: str, request_id: str) -> bool:
-        """Write an answer, carry it out and tell all; return False if another process was first."""
+        """Write an answer, carry it out, publish it; return False if another process was first."""
         entry = new_entry(room, proposal, by, request_id)
         try:
             await self._journal.append(entry, room.clock.keep())
@@ -145,7 +145,7 @@ class Keeper:
         return True
 
     async def adopt_rules(self, room: Room) -> None:
-        """Let a running game of earlier rules go on by the newest; its log says so."""
+        """Let a running game of earlier rules continue under the newest; its log says so."""
         session = room.session
         if session is None or session.over or session.game.rules.newest or room.status in OVER:
             return

@@ -14,14 +14,14 @@ class LessonForm(Struct, forbid_unknown_fields=True):
 
 
 class SentenceInfo(Struct, forbid_unknown_fields=True):
-    """A sentence of the host's voice, to be said once so many lines of the log were shown."""
+    """A sentence of the host, to be said once this many lines of the log have been shown."""
 
     at: int
     text: str
 
 
 class LessonInfo(Struct, forbid_unknown_fields=True):
-    """The sentences for a learner now: what came of the last answer, then what is asked."""
+    """The current sentences for a learner: the result of the last answer, then the question."""
 
     sentences: list[SentenceInfo]
     suggested: str  # the answer to try, as it is sent; "" if the game went another way

@@ -1,7 +1,6 @@
 """Guided first games: tables at which somebody learns a game, and what they are told there.
 
-The seed of such a table is known, so it is nobody's fair game: it is private, not rated, and its
-`origin` says what it is.
+The seed of such a table is known, so it is private and not rated, and its `origin` says what it is.
 """
 
 from __future__ import annotations
@@ -78,7 +77,7 @@ async def get_lesson(room: Room, language: str, person: Row, hub: Hub) -> Lesson
 
 
 def _tell(code: str, lesson: Lesson, session: Session, answers: list[Answer]) -> LessonInfo:
-    """Play the game again up to these answers, apart from the table, and tell what is to say."""
+    """Replay the game up to these answers, apart from the table, and return what to say."""
     start = session.from_start(session.auto)
     telling = Telling(Language(code, start.game), lesson, start, answers)
     length = LogLength()

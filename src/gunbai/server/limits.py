@@ -1,4 +1,4 @@
-"""Rate limits: each visitor has a bucket that fills again with time."""
+"""Rate limits: each visitor has a bucket that refills over time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class TooMuch(GunbaiError):
 
 
 class Limit:
-    """An allowance for each key: so many at once, then so many per second."""
+    """An allowance for each key: a burst, then a rate per second."""
 
     def __init__(self, burst: float, per_second: float, factor: float = 1.0) -> None:
         self._burst: Final = burst * factor
@@ -42,7 +42,7 @@ class Limit:
             raise self._too_much(-left)
 
     def spend(self, key: str, amount: float) -> None:
-        """Use up what turned out to be needed, even if it is more than there was."""
+        """Use up what turned out to be needed, even if it is more than was left."""
         now = time.monotonic()
         self._use(key, self._left(key, now) - amount, now)
 
@@ -55,7 +55,7 @@ class Limit:
             self._forget_the_fullest(now)
 
     def _forget_the_fullest(self, now: float) -> None:
-        """Forget the fullest buckets: a full one is like none, and heavy users stay known."""
+        """Forget the fullest buckets: a full one is as good as none, and heavy users stay known."""
         fullest = sorted(self._buckets, key=lambda key: self._left(key, now), reverse=True)
         for key in fullest[: _MOST_BUCKETS // 4]:
             del self._buckets[key]

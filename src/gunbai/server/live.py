@@ -62,7 +62,7 @@ class Guest:
         self.key: Final = key  # the stream it listens to
         self.seat: Final = eyes(key)
         self.holder: Final = room.seats[key].holder if key >= 0 else 0
-        self.who: Final = who  # whose allowances it uses up
+        self.who: Final = who  # whose allowances it uses
         self.name: Final = name
 
 
@@ -91,11 +91,11 @@ async def live(
 
     A bot with an account brings its token in the header `Authorization`.
 
-    Of several seats on one device, `seat` says which.
+    If there are several seats on one device, `seat` says which one.
 
     With `scenes` the client gets changes, scene by scene, instead of whole views. Parameters are
-    checked here: before a socket is open, no reason can be told. What it needs is not injected:
-    that costs a tenth of a line that is brought back.
+    checked here: before a socket is open, no reason can be told. Its dependencies are not injected:
+    that would cost a tenth of a reconnection.
     """
     await socket.accept()
     state = socket.app.state
@@ -162,7 +162,7 @@ async def _welcome(
     room.must_show(person["id"])
     stream = room.stream_of(person["id"])
     if seat is not None and seat in room.seats_of(person["id"]):
-        stream = seat  # else it has passed on, and its person looks on
+        stream = seat  # else it has passed on, and its person is a spectator
     return Guest(room, stream, person["id"], person["name"])
 
 

@@ -1,4 +1,4 @@
-"""The lines of a game's log as they are sent, each made and encoded once for all who saw it."""
+"""The lines of a game's log as they are sent, each built and encoded once for all who saw it."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class LogLines:
             self._made.append(msgspec.Raw(_ENCODE.encode(line)))
 
     def forget_after(self, events: int) -> None:
-        """Forget the lines after so many: their events are about to be taken back."""
+        """Forget the lines after this many: their events are about to be taken back."""
         del self._made[events:]
 
     def seen_by(self, session: Session, seat: int, since: int = 0) -> list[Happening]:
-        """Return the lines that this seat saw, from an event on; fit to be encoded only."""
+        """Return the lines that this seat saw, starting at an event; only fit for encoding."""
         self.catch_up(session)
         events = session.events
         made = self._made

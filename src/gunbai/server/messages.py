@@ -94,7 +94,7 @@ class GameInfo(Base):
     prefix: str
     rules: str
     seats: list[int]  # possible numbers of seats
-    minutes: list[int]  # how long it takes people: at least, at most; empty if nobody says
+    minutes: list[int]  # how long people need: at least, at most; empty if unknown
     lesson: bool  # it has a guided first game
     options: list[OptionInfo]
     conflicts: list[ConflictInfo]
@@ -198,7 +198,7 @@ class JoinForm(Base):
 
 
 class WordForm(Base):
-    """A word for the table's chance, from somebody who sits there."""
+    """A word for the table's randomness, from somebody who sits there."""
 
     word: Word = ""
 
@@ -241,8 +241,8 @@ class SeatInfo(Base):
     mine: bool
     person: str = ""  # their id, for the page about them
     invite: str = ""  # the link's key, for the host and before it is used
-    word: str = ""  # for the table's chance; of others only after the start
-    here: bool = False  # they play beside somebody else, on one device
+    word: str = ""  # for the table's randomness; those of others only after the start
+    here: bool = False  # they share somebody else's device
     offer: OfferInfo | None = None  # to pass it on
     character: str = ""  # of a bot, where bots have one
     vacation: float = 0.0  # the end of a vacation in which their time stands still; 0: none
@@ -297,10 +297,10 @@ class TableInfo(Base):
     values: list[ValueInfo] = []  # all of a table with its own; not in lists
     fingerprint: str = ""  # of the secret seed; empty if the seed was chosen
     secret: str = ""  # the seed, once the game is over
-    closed: Refused | None = None  # why the game does not go on, or can't be seen as a whole
+    closed: Refused | None = None  # why the game can't continue, or can't be seen as a whole
     handovers: list[HandoverInfo] = []  # seats that passed to another person
     held: list[list[HolderInfo]] = []  # at the end, by seat: those who held it, if several
-    offered: int = -1  # the seat of the link by which the table was asked for
+    offered: int = -1  # the seat of the link that was used
     motions: list[MotionInfo] = []  # for those who sit here; not in lists
     notes: list[NoteInfo] = []  # what people agreed on; not in lists
     vacation: bool = True  # vacations stop the days for a decision, and nights move their end
@@ -359,14 +359,14 @@ class Happening(Base, omit_defaults=True):
     opens: Literal["", "chapter", "phase", "act"] = ""
     #: It says that nothing happened.
     idle: bool = False
-    #: The lines around it say it as well.
+    #: The lines around it say the same.
     echo: bool = False
-    #: How it stood when points were counted; each game's view types say what it holds.
+    #: The situation when points were counted; each game's view types say what it contains.
     background: Mapping[str, Any] | None = None
 
 
 class NoteInfo(Base):
-    """A line of the log about the table and not the game, and the line before which it stands."""
+    """A log line about the table rather than the game, and the line before which it belongs."""
 
     at: int
     time: float
@@ -379,7 +379,7 @@ class StepBackInfo(Base):
     at: int
     by: int
     line: Happening
-    agreed: list[int] = []  # the seats that agreed to it, behind what was revealed
+    agreed: list[int] = []  # the seats that agreed to it, past a reveal
 
 
 class Spoken(Base):
@@ -392,7 +392,7 @@ class Spoken(Base):
     to: int | None
     text: str
     line: Happening | None = None
-    members: list[int] = []  # all seats of a thread of several: nobody else knows of it
+    members: list[int] = []  # all seats of a group thread: nobody else knows about it
 
 
 # from the client
@@ -415,7 +415,7 @@ class WhyNot(Base, tag="why"):
 
 
 class Hint(Base, tag="hint"):
-    """Ask what a bot would answer, and why; `quick`: at a glance, without searching."""
+    """Ask what a bot would answer, and why; `quick`: without a search."""
 
     id: RequestId
     quick: bool = False
@@ -431,7 +431,7 @@ class Say(Base, tag="say"):
     id: RequestId
     text: Annotated[str, Meta(max_length=6 * MOST_TALK)]
     to: Annotated[int, Meta(ge=0, le=7)] | None = None
-    #: The other seats of a thread of several; then `to` stays empty.
+    #: The other seats of a group thread; then `to` stays empty.
     members: Annotated[list[Annotated[int, Meta(ge=0, le=7)]], Meta(max_length=7)] = []
 
 
@@ -446,7 +446,7 @@ FromClient = Answer | Undo | WhyNot | Hint | HowIStand | Say | MakePromise | Jud
 
 
 class Sync(Base, tag="sync"):
-    """Everything: sent at first and whenever something was missed."""
+    """Everything: sent first and whenever something was missed."""
 
     n: int
     epoch: str
@@ -456,7 +456,7 @@ class Sync(Base, tag="sync"):
     talk: list[Spoken]
     clock: ClockInfo | None
     promises: list[PromiseInfo] = []  # those in which this seat is one of the two
-    steps_back: list[StepBackInfo] = []  # of others, as far as this seat had seen the steps
+    steps_back: list[StepBackInfo] = []  # of others, as far as this seat had seen those steps
 
 
 class Moved(Base, tag="moved"):
@@ -555,7 +555,7 @@ FromServer = Sync | Moved | Scenes | TableChanged | Talked | Promised | Reply
 
 
 class ReplayInfo(Base):
-    """A finished game (or one's own running one) to step through."""
+    """A finished game (or your own running one) to step through."""
 
     table: TableInfo
     answers: int
@@ -580,7 +580,7 @@ class ReplayStep(Base):
 
 
 class ReplayMove(Base):
-    """The way to the next position: its scenes, as in `scenes` over the socket."""
+    """The step to the next position: its scenes, as in `scenes` over the socket."""
 
     change: Any
     scenes: list[SceneInfo]

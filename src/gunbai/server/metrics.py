@@ -1,4 +1,4 @@
-"""Numbers for a monitor, in the form that Prometheus reads."""
+"""Metrics in the format of Prometheus."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class _HubNumbers(Collector):
 
 
 class Metrics:
-    """All numbers of one server."""
+    """All metrics of one server."""
 
     def __init__(self, timings: Timings, hub: Hub) -> None:
         self._registry: Final = CollectorRegistry()

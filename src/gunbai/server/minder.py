@@ -1,4 +1,4 @@
-"""The minder of a table plays its bots, watches its clocks and keeps its open talks going."""
+"""The minder of a table plays its bots, watches its clocks and keeps open talks going."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from gunbai.server.thinkers import PromiseTerms, Thinkers, Thought, explain
 
 LOG: Final = logging.getLogger("gunbai.server")
 _CHANCE: Final = secrets.SystemRandom()
-#: The factor by which bots wait longer after something that people want to look at.
+#: The factor by which bots wait longer after something that people want to watch.
 HIGHLIGHT: Final = 5
 #: The same for a bot that plays for a person, who may want the seat back.
 STAND_IN: Final = 8
@@ -44,7 +44,8 @@ STAND_IN: Final = 8
 FIRST_WORD: Final = 20
 #: Pauses for which a bot's answer in a talk waits for a person whose open offer it would end.
 PATIENCE: Final = 100
-#: The level whose bots say why they answered as they did, and answers between two such remarks.
+#: The level whose bots give reasons for their answers, and the number of answers between two such
+#: remarks.
 EXPLAINS: Final = "beginner"
 SILENCE: Final = 12
 #: Pauses before a standing order answers, at least and at most: as a quick person would.
@@ -83,13 +84,13 @@ class Minder:
         self.absences: Final = Absences(room)
         self.account_seconds = math.inf  # that a bot with an account has for a decision
         self.on_wake: Callable[[Room], None] = _nobody_is_told
-        self.on_look: Callable[[Room], None] = _nobody_is_told  # whoever minds the table
+        self.on_look: Callable[[Room], None] = _nobody_is_told  # whoever looks after the table
         room.on_change = self.wake
 
-    # who minds it
+    # who looks after it
 
     async def claim(self) -> None:
-        """Mind the table from now on, unless another process does."""
+        """Look after the table from now on, unless another process does."""
         if self.room.status in LIVE and not self.minding:
             self.minding = self._bus is None or await self._bus.claim(self.room.id)
             if self.minding:
@@ -113,7 +114,7 @@ class Minder:
             self._timer = None
 
     def wake(self) -> None:
-        """Let bots think and clocks run as the changed position needs."""
+        """Let bots think and clocks run as the changed position requires."""
         if self._tasks.closing:
             return
         self.on_look(self.room)
@@ -125,7 +126,7 @@ class Minder:
                 self._settling = self._tasks.spawn(self._settle())
             self.on_wake(self.room)
         elif self.room.status == "running":
-            self._tasks.spawn(self.claim())  # its former minder may have let it rest
+            self._tasks.spawn(self.claim())  # its former minder may have closed it
 
     # bots
 
@@ -146,7 +147,7 @@ class Minder:
                 self._ordered[seat] = self._tasks.spawn(self._obey(seat))
 
     async def _obey(self, seat: int) -> None:
-        """Give the answer that a seat has left for this decision, unless it gives one first."""
+        """Give the standing answer of a seat to this decision, unless it answers first."""
         room = self.room
         try:
             await asyncio.sleep(self._bot_pause * _CHANCE.uniform(*ORDERED))
@@ -212,14 +213,14 @@ class Minder:
         reasons = await self._reasons(session, seat, steps)
         await self._pause(seat, started)
         if not room.bot_answers(seat):
-            return  # whoever it plays for came back meanwhile
+            return  # its person came back in the meantime
         try:
             if not steps:
                 steps = [session.default(seat)]
             for place, action in enumerate(steps):
                 late = place > 0 or session.version_for(seat) != version
                 if late and session.refusal(seat, action) is not None:
-                    return  # others went on meanwhile: it thinks again
+                    return  # others went on in the meantime: it thinks again
                 if self._leaves_people(session, seat, action):
                     self._holding[seat] = situation
                     return
@@ -279,7 +280,7 @@ class Minder:
         return True
 
     async def _steps(self, thought: Thought) -> list[Action]:
-        """Let a bot of ours think, or ask one of others."""
+        """Let a bot of ours think, or ask a third-party bot."""
         if level_named(thought.level) is not None:
             return await self.thinkers.think(thought, *self._urgency())
         if self.outsiders is None or not self.outsiders.has(thought.level):
@@ -329,7 +330,7 @@ class Minder:
     async def _reasons(
         self, session: Session, seat: int, steps: Sequence[Action]
     ) -> list[ReasonInfo]:
-        """Return why a beginner answers like this; of sealed answers it says nothing."""
+        """Return why a beginner answers like this; nothing for sealed answers."""
         ask = session.ask
         silent = ask is None or ask.secret or session.talking or len(steps) != 1
         place = self.room.seats[seat]

@@ -22,9 +22,9 @@ class Motion(Struct):
     agreed: list[int]  # seats
     declined: int = -1  # the seat that declined it
     pace: Pace | None = None
-    #: Answers of the game that are left if it is taken back to there.
+    #: Answers of the game that are left after a step back to there.
     answers: int = -1
-    #: It was declined, and whoever made it has read that: it is shown to nobody.
+    #: It was declined, and its maker has read that: it is shown to nobody.
     closed: bool = False
 
 

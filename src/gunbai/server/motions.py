@@ -25,12 +25,12 @@ LASTS: Final = {"live": _HOUR, "none": 72 * _HOUR, "days": 168 * _HOUR}
 #: Seconds after which somebody who was declined may ask for the same again.
 AGAIN: Final = 600.0
 MOST_NOTES: Final = 40
-#: Answers that one game takes back: each is played again whenever the game is.
+#: The number of answers one game can take back: each is replayed whenever the game is.
 MOST_BACKS: Final = 20
 
 
 async def move(keeper: Keeper, room: Room, person: str, form: MotionForm) -> None:
-    """Put a motion to the others; where nobody has to agree it is carried out at once."""
+    """Put a motion to the others; if nobody has to agree, it is carried out at once."""
     async with keeper.changing(room):
         seat = _seat_of(room, person)
         _must_go_on(room)
@@ -123,7 +123,7 @@ async def answer(keeper: Keeper, room: Room, person: str, name: str, verdict: st
 
 
 def is_ripe(room: Room) -> bool:
-    """Return True if a motion at the table waits for nobody any more."""
+    """Return True if a motion at the table no longer waits for anybody."""
     return any(_is_ripe(room, motion) for motion in room.motions)
 
 

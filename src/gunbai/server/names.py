@@ -1,4 +1,4 @@
-"""Names as people see them: fit to be shown, and not to be mistaken for another's."""
+"""Names as people see them: cleaned for display, and not to be mistaken for another's."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _BLANK: Final = {
 }
 
 
-#: Ends the names of bots with accounts, wherever people see them; nobody else may have it.
+#: The suffix of the names of bots with accounts, wherever people see them; nobody else may have it.
 BOT_MARK: Final = "[bot]"
 
 
 def clean_name(name: str) -> str:
-    """Return a name fit to be shown: one line, no control or direction marks; may be empty."""
+    """Return a name cleaned for display: one line, no control or direction marks; may be empty."""
     shown = "".join(
         char if unicodedata.category(char)[0] not in "CZ" else " "
         for char in unicodedata.normalize("NFC", name)

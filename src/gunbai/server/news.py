@@ -1,4 +1,4 @@
-"""News for a server on SQLite from a command beside it: one file per note, until it is read.
+"""News for a server on SQLite from another process: one file per note, until it is read.
 
 With PostgreSQL the database itself carries notes (`server/bus.py`).
 """
@@ -16,13 +16,13 @@ _LOOK_EVERY: Final = 0.3  # seconds
 
 
 class News:
-    """The folder of notes beside a SQLite file."""
+    """The folder of notes next to a SQLite file."""
 
     def __init__(self, database: Path) -> None:
         self._folder: Final = database.with_name(f"{database.name}.news")
 
     async def run(self, hear: Callable[[str], None]) -> None:
-        """Hear every note, forever; what was written before the start is known already."""
+        """Hear every note, forever; what was written before the start is already known."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
         for _ in self._take():
             pass

@@ -1,4 +1,4 @@
-"""Nudges: a friendly word to somebody who has owed a decision for long."""
+"""Nudges: a friendly reminder to somebody who has owed a decision for long."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _WITHOUT_CLOCK: Final = DAY / 2
 
 
 def patience(pace: Pace) -> float | None:
-    """Return how long a decision may take before anybody reminds of it; None: a clock runs."""
+    """Return how long a decision may take before reminders are allowed; None: a clock runs."""
     if pace.kind == "live":
         return None
     return min(DAY, pace.days * DAY / 2) if pace.kind == "days" else _WITHOUT_CLOCK

@@ -1,4 +1,4 @@
-"""Standing orders over the wire: only whoever left one is told of it."""
+"""Standing orders over the wire: only their owners are told about them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Until = Literal["phase", "chapter", "end"]
 
 
 class OrderForm(Struct, forbid_unknown_fields=True):
-    """An order by its name, to be left or (`until` empty) taken back."""
+    """An order by its name, to be placed or (`until` empty) cancelled."""
 
     name: Annotated[str, Meta(min_length=1, max_length=32)]
     until: Until | Literal[""]

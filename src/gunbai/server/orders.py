@@ -1,6 +1,6 @@
 """Standing orders: a seat's answers to simple decisions, given by the server when they come.
 
-Nobody but whoever left an order is told of it: it answers after the pause of a quick person.
+Only the owner of an order is told about it: it answers after the pause of a quick person.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from gunbai.server.publishing import publish_table_to
 from gunbai.server.room import Room, TableError
 from gunbai.server.store import Row
 
-#: The headings in the log after which an order no longer stands.
+#: The headings in the log after which an order no longer applies.
 _ENDS: Final = {"phase": (PHASE, CHAPTER), "chapter": (CHAPTER,), "end": ()}
-#: Uses of an order that its owner's log tells.
+#: The most uses of an order that its owner's log shows.
 MOST_TOLD: Final = 20
 
 
@@ -68,7 +68,7 @@ def order_for(room: Room, seat: int) -> tuple[Row, Action] | None:
 
 
 async def leave(keeper: Keeper, room: Room, person: str, name: str, until: str) -> None:
-    """Leave an order, change until when it stands, or take it back."""
+    """Place an order, change how long it applies, or cancel it."""
     async with keeper.changing(room):
         seat = room.seat_of(person)
         if seat < 0:
@@ -93,7 +93,7 @@ async def leave(keeper: Keeper, room: Room, person: str, name: str, until: str) 
 
 
 async def told(keeper: Keeper, room: Room, row: Row, events: int) -> None:
-    """Note that an order was carried out after so many events, and tell its owner alone."""
+    """Record that an order was carried out after this many events, and tell only its owner."""
     uses = [*row["told"], events][-MOST_TOLD:]
     await keeper.store.orders.set(room.id, row["seat"], row["name"], {**row, "told": uses})
     await keeper.read_orders(room)
@@ -101,7 +101,7 @@ async def told(keeper: Keeper, room: Room, row: Row, events: int) -> None:
 
 
 async def give_up(keeper: Keeper, room: Room, seat: int) -> None:
-    """Take back the orders whose answers the seat is about to take back itself."""
+    """Cancel the orders whose answers the seat is about to undo itself."""
     session = room.session
     if session is None or seat not in room.orders or session.undo_refusal(seat) is not None:
         return

@@ -19,7 +19,7 @@ class OrdersStore:
         self._notify: Final = database.notify
 
     async def set(self, table: str, seat: int, name: str, row: Mapping[str, Any] | None) -> None:
-        """Put an order in the place of the one of this name, or take it back."""
+        """Replace the order of this name, or cancel it."""
         same = and_(ORDERS.c.table == table, ORDERS.c.seat == seat, ORDERS.c.name == name)
         async with self._writing() as connection:
             await connection.execute(delete(ORDERS).where(same))

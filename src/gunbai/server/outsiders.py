@@ -1,6 +1,6 @@
 """Third-party bots that a host adds as levels: each is chosen and shown by the host's name for it.
 
-They are asked in worker processes of their own: one that is slow keeps no bot of ours waiting.
+They run in separate worker processes: a slow one keeps no bot of ours waiting.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from gunbai.server.thinkers import Thinkers, Thought
 
 STAND_IN: Final = "medium"  # plays where this server no longer has the bot
 _WORKERS: Final = 2
-#: A whole answer takes at most so many times the seconds of one step, and these for a start.
+#: A whole answer takes at most this many times the seconds of one step, plus these for the start.
 _STEPS: Final = 6
 _STARTING: Final = 30.0
 

@@ -10,10 +10,10 @@ from gunbai.server.config import Settings
 
 
 class Names:
-    """The server's names: without a check any page could have its own name lead here.
+    """The server's names: without a check, any page could point its own name here.
 
-    The page would then be of the same origin, and could act for whoever opens it. An address is no
-    name, and with https a browser checks the name by itself.
+    The page would then be of the same origin, and could act for whoever opens it. An address is not
+    a name, and with https a browser checks the name itself.
     """
 
     def __init__(self, settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""Large responses, encoded and compressed where that holds nobody up."""
+"""Large responses, encoded and compressed where that delays nobody."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LEAST: Final = 500  # bytes that are worth compressing
 
 
 async def packed(workshop: Workshop, request: Request[Any, Any, Any], value: Any) -> Response[Any]:
-    """Return a response with this value, compressed for whoever understands that.
+    """Return a response with this value, compressed if the client supports it.
 
     A function is called in the workshop, and what it returns is the value.
     """

@@ -54,7 +54,7 @@ def _build_of(index: Path) -> str:
 async def page(
     request: Ask, hub: Hub, limits: Limits, state: State, path: str = ""
 ) -> Response[bytes]:
-    """Send a file beside the page, such as its icon; else the page itself, with its preview."""
+    """Send a static file such as the icon; else the page itself, with its preview."""
     name = path.strip("/")
     if name.startswith(("api/", "assets/")) or name == "api":
         raise NotFoundException("page-unknown")
@@ -69,7 +69,7 @@ async def page(
 
 
 async def _preview(hub: Hub, limits: Limits, request: Ask, name: str) -> str:
-    """Return the preview of a page; none for whoever asks for too many.
+    """Return the preview of a page; none for visitors who ask for too many.
 
     It costs what a request to the API costs, and counts as one. The page comes without it, too.
     """

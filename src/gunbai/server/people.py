@@ -84,7 +84,7 @@ async def get_me(
     cookie = signer.read(request.cookies.get(identity.COOKIE, ""))
     if visitor is None or cookie is None:
         return Response(None)
-    if cookie.should_be_renewed():  # whoever comes now and then stays known
+    if cookie.should_be_renewed():  # people who come back now and then stay known
         return signed_in(visitor, signer, hub.settings.secure, cookie.key)
     return Response(_me(visitor))
 
@@ -155,7 +155,7 @@ async def set_password(
 
 
 async def must_know_password(person: Row, password: str) -> None:
-    """Refuse whoever only borrows the device of somebody with a password."""
+    """Refuse people who only borrowed the device of somebody with a password."""
     if not await asyncio.to_thread(identity.right_password, person["password"], password):
         raise TableError(Refusal("password-wrong"))
 

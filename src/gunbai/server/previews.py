@@ -1,8 +1,8 @@
 """Previews of links, before they are followed: a title, a sentence and a picture.
 
 Programs that fetch a page for that run no script, so the server writes it into the page (Open
-Graph, https://ogp.me). It says only what anybody with the link may see: who plays, and the points
-at the end. Of a table that nobody may watch, or that is closed, it says nothing.
+Graph, https://ogp.me). It says only what anybody with the link may see: who plays, and the final
+points. It says nothing about a table that nobody may watch, or that is closed.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ async def _table(hub: Hub, name: str) -> TableInfo | None:
 
 
 def _told_of(words: Language, table: TableInfo) -> str:
-    """Return who plays; of a finished game also the points, the winner first."""
+    """Return who plays; for a finished game also the points, the winner first."""
     names = [
         seat.name or words.say("web-seat-number", {"number": seat.number + 1})
         for seat in table.seats

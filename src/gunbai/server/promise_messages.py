@@ -18,7 +18,7 @@ Terms = Annotated[dict[Term, Term | Amount], Meta(max_length=6)]
 
 
 class PromiseInfo(Struct, forbid_unknown_fields=True):
-    """A note between two, never enforced: what `seat` promised `to`, and what each says of it."""
+    """A note between two, never enforced: what `seat` promised `to`, and how each judges it."""
 
     id: int
     at: float
@@ -29,7 +29,7 @@ class PromiseInfo(Struct, forbid_unknown_fields=True):
     text: str
     giver: Verdict  # what became of it, in the giver's opinion
     receiver: Verdict
-    earlier: bool = False  # of whoever held my seat before me: its text is not mine to read
+    earlier: bool = False  # of a previous holder of my seat: its text is not mine to read
 
 
 class MakePromise(Struct, tag="promise", forbid_unknown_fields=True):

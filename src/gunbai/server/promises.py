@@ -20,7 +20,7 @@ async def make(
     request_id: str,
     holder: int | None = None,
 ) -> None:
-    """Store a promise of this seat and tell the one who got it; a bot answers."""
+    """Store a promise by this seat and tell its receiver; a bot answers."""
     text = clean_text(form.text, len(form.text)).replace("\n", " ")
     if not form.key and not text:
         raise TableError(Refusal("promise-empty"))

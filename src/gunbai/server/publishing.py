@@ -1,4 +1,4 @@
-"""The messages of a table to those who listen: everything, what they noticed of an answer, news."""
+"""The messages of a table to its listeners: everything, what they noticed of an answer, news."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def sync_message(room: Room, key: int) -> bytes:
 
 
 def publish_sync(room: Room) -> None:
-    """Send everything again: the game has started, was paused, went on or ended."""
+    """Send everything again: the game has started, paused, resumed or ended."""
     room.run_clock()
     for key, stream in list(room.streams.items()):
 
@@ -165,7 +165,7 @@ def add_talk(room: Room, row: Row) -> None:
 
 
 def take_promise(room: Room, row: Row) -> None:
-    """Take a new promise, or one that was judged; tell the two if it is news."""
+    """Accept a new promise, or one that was judged; tell the two if it is news."""
     number = int(row["id"])
     if room.promises.get(number) == row:
         return

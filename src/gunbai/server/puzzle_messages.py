@@ -20,7 +20,7 @@ class PuzzleInfo(Struct):
 
 
 class PuzzleList(Struct):
-    """The puzzles of a game, theme by theme; the one of today is the same for everybody."""
+    """The puzzles of a game, theme by theme; today's is the same for everybody."""
 
     themes: list[str]
     puzzles: list[PuzzleInfo]
@@ -59,7 +59,7 @@ class PuzzleAnswer(Struct):
 
 
 class PuzzleVerdict(Struct):
-    """The verdict on an answer, and what comes of it: scenes as the solver sees them."""
+    """The verdict on an answer, and its result: scenes as the solver sees them."""
 
     right: bool
     #: What was answered; the solution if the solver gave up.

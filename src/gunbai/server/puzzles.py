@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: the solver gets what one seat sees, and asks what an answer is worth.
+"""Puzzles over HTTP: the solver gets what one seat sees, and asks for the value of answers.
 
 The position itself never leaves the server; who gave which answers is kept by the browser alone.
 """
@@ -40,7 +40,7 @@ from gunbai.server.safety import address
 
 
 def listed(game: Game, now: float) -> PuzzleList:
-    """Return the puzzles of a game, with that of today (UTC)."""
+    """Return the puzzles of a game, with today's (UTC)."""
     today = daily(game.name, datetime.fromtimestamp(now, UTC).date())
     found = [_info(game, one) for one in puzzles_of(game.name)]
     return PuzzleList(themes_of(game.name).names(), found, "" if today is None else today.id)

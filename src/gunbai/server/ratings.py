@@ -35,7 +35,7 @@ def new_ratings(
     """Return the ratings after this game; none if all seats count under one name.
 
     `players` are those for whom the seats count. A visitor's own program is not rated, nor is
-    somebody who plays beside a person, on one device.
+    somebody who shares another person's device.
     """
     names = [player.who for player in players]
     if len(set(names)) < 2:

@@ -95,7 +95,7 @@ async def fork(hub: Hub, room: Room, person: Row, upto: int) -> str:
 
 
 async def play_on(hub: Hub, person: Row, session: Session) -> str:
-    """Return a new table that goes on from a position; all other seats are bots."""
+    """Return a new table that continues from a position; all other seats are bots."""
     return await _add_played(hub, person, session, {"desk": True}, "link")
 
 
@@ -109,7 +109,7 @@ async def upload(hub: Hub, person: Row, text: str) -> str:
         raise BadRecord(2, Refusal("game-unknown", "", words))
     game = hub.game(record.game, record.data)
     session = await hub.workshop.do(lambda: _played_again(game, record))
-    # Only for those with the link: nobody's private game becomes public by a copy of it.
+    # Only for those with the link: a private game must not become public through a copy.
     return await _add_played(hub, person, session, {"upload": True}, "link")
 
 

@@ -27,11 +27,11 @@ from gunbai.server.workshop import Workshop
 T = TypeVar("T")
 MOST_REPLAYS: Final = 12  # replays kept ready
 MOST_STEPS: Final = 100  # steps sent at once
-STEPS_OF_A_REQUEST: Final = 10  # so many are as much work as another request
+STEPS_OF_A_REQUEST: Final = 10  # this many are as much work as another request
 
 
 class _Wanted:
-    """A replay that somebody wants: the game as it is now, which may go on meanwhile."""
+    """A requested replay: the game as it is now, which may go on in the meantime."""
 
     def __init__(self, room: Room, person: str, seat: int | None) -> None:
         """Choose the seat to look from (None: any allowed one); refuse one that is not allowed."""
@@ -112,7 +112,7 @@ class Replays:
     async def since(
         self, room: Room, person: str, lines: int, count: int | None, wanted: int | None = None
     ) -> ReplayRun:
-        """Return what happened since a person in a seat had seen so many lines of the log.
+        """Return what has happened since a person in a seat had seen this many lines of the log.
 
         Without a `count` the newest answers, else so many from there on. Of several seats on one
         device one is `wanted`.

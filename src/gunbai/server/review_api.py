@@ -18,7 +18,7 @@ from gunbai.server.store import Row
 
 
 async def _info(hub: Hub, room: Room, person: str) -> ReviewInfo:
-    """Return the review; of a game that runs nothing was ever found out."""
+    """Return the review; there is none for a running game."""
     table = info_of(room, person)
     made = await hub.reviews.made(room.id) if room.status in OVER else None
     if made is not None:

@@ -1,7 +1,7 @@
-"""Reviews of games that are over, made one after the other beside play.
+"""Reviews of finished games, made one at a time in the background.
 
-They have a worker process of their own, which yields to everything else on the machine: no bot and
-no table waits for a review. It is ended when there is nothing to do.
+They have their own worker process, which yields to everything else on the machine: no bot and no
+table waits for a review. It ends when there is nothing to do.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Reviews:
         return found, waiting.index(table) if table in waiting else 0
 
     async def ask(self, room: Room, person: str, workshop: Workshop) -> None:
-        """Have a game reviewed; whoever asks has one review made at a time."""
+        """Request a review of a game; each person can have one made at a time."""
         session = room.session
         if room.status not in OVER or session is None or not session.over:
             raise TableError(room.closed or Refusal("review-not-over"))

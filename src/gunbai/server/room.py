@@ -53,9 +53,9 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.streams: Final[dict[int, Stream]] = {}
         self.session: Session | None = None
-        self.past: Past | None = None  # its game went on from there after an upgrade
+        self.past: Past | None = None  # its game continued from there after an upgrade
         self.archive: Archive | None = None  # of a game that is over and can't be played again
-        self.closed: Refusal | None = None  # why its game does not go on, or is not complete
+        self.closed: Refusal | None = None  # why its game can't continue, or is not complete
         self.seq = 0  # entries of the log that are applied
         self.settled_at = 0  # the last of them after which nothing could be taken back
         self.kept_at = 0  # the entry at which its position was kept for later versions
@@ -82,7 +82,7 @@ class Room:
 
     @property
     def game(self) -> Game:
-        """The game by the rules that are played now."""
+        """The game under the rules that are played now."""
         return self._game if self.session is None else self.session.game
 
     def read_row(self, row: Row, seats: Sequence[Row]) -> None:
@@ -151,7 +151,7 @@ class Room:
     # who is who
 
     def seats_of(self, person: str) -> list[int]:
-        """Return the seats on a person's devices: their own first, then those beside them."""
+        """Return the seats on a person's devices: their own first, then those of others."""
         mine = [
             seat
             for seat in self.seats
@@ -184,7 +184,7 @@ class Room:
         return self.watch != "nobody" or self.status == "lobby"
 
     def must_show(self, person: str) -> None:
-        """Refuse somebody who may not look on; who once sat here hears why."""
+        """Refuse somebody who may not watch; former players are told why."""
         if not self.may_watch(person):
             former = any(each["before"]["person"] == person for each in self.handovers)
             raise TableError(Refusal("seat-passed" if former else "table-closed"))
@@ -211,7 +211,7 @@ class Room:
         return any(self.here(each) or each in self.elsewhere for each in self._device(key))
 
     def note_left(self, key: int) -> None:
-        """Note that nobody listens to this stream any more."""
+        """Record that nobody listens to this stream any more."""
         self._left_at[key] = time.monotonic()
 
     def away_for(self, key: int) -> float:
@@ -226,10 +226,10 @@ class Room:
         return self.away_for(self.stream_of(self.host))
 
     def has_left(self, seat: Seat) -> bool:
-        """Return True for somebody for whom a bot plays, so that nobody asks them any more.
+        """Return True for somebody for whom a bot plays, so that they are no longer asked.
 
-        A host must not get rid of those who have to agree: whom the host put away is asked until
-        they have been away for long themselves.
+        A host must not get rid of those who have to agree: players replaced by the host are asked
+        until they have been away for long themselves.
         """
         if not seat.put_away_at:
             return seat.away
@@ -287,7 +287,7 @@ class Room:
         return [seat for seat in self.people_to_act() if self.seats[seat].is_standing()]
 
     def hours_of(self, seat: Seat) -> Hours:
-        """Return when the person in a seat is not there, as far as this table heeds it."""
+        """Return when the person in a seat is away, as far as this table respects that."""
         if not self.vacation or seat.kind != "person" or not seat.person:
             return ALWAYS_THERE
         return self.hours.get(seat.person, ALWAYS_THERE)
@@ -343,7 +343,7 @@ class Room:
         return self.seats[seat].holder if seat >= 0 else 0
 
     def has_highlight(self) -> bool:
-        """Return True if the last answer led to something that people want to look at."""
+        """Return True if the last answer led to something that people want to watch."""
         if self.session is None:
             return False
         kinds = self.game.event_kinds
@@ -365,5 +365,5 @@ def _nobody_minds() -> None:
 
 
 def eyes(key: int) -> int:
-    """Return the seat from which the listeners of a stream look."""
+    """Return the seat whose view the listeners of a stream get."""
     return key if key >= 0 else SPECTATOR

@@ -1,4 +1,4 @@
-"""The start and the end of the server; one clear line if it can't start."""
+"""Start and stop the server; one clear line if it can't start."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _quoted(value: object) -> str:
 
 
 class _NotOurFault(logging.Filter):
-    """Leaves out what only says that a client sent no text where text belongs."""
+    """Leaves out messages that only say that a client sent binary data instead of text."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
@@ -106,7 +106,7 @@ class _Server(uvicorn.Server):
 
 
 def _answer_quickly() -> None:
-    """Keep the pauses short that Python makes for itself.
+    """Keep Python's own pauses short.
 
     The event loop waits at most a millisecond for another thread, and looking through all objects
     for lost ones, which takes a third of a second with many long games, is rare.

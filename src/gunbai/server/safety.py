@@ -78,7 +78,7 @@ def same_origin(scope: Scope) -> bool:
 
 
 def origin_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the address of the page that asks, for links that are given away."""
+    """Return the address of the requesting page, for links to be shared."""
     found = header(connection.scope, b"origin") or str(connection.base_url)
     return found.rstrip("/")[:200]
 

@@ -22,8 +22,8 @@ from sqlalchemy import (
 
 METADATA: Final = MetaData()
 
-#: Somebody with a nickname. A password or a passkey is optional, and carries the name to another
-#: device; only with one of them the name is nobody else's, and there is a login.
+#: A person with a nickname. A password or a passkey is optional, and carries the name to another
+#: device; only with one of them is the name reserved, and there is a login.
 PEOPLE: Final = Table(
     "people",
     METADATA,
@@ -61,7 +61,7 @@ PASSKEYS: Final = Table(
     Index("passkeys_by_person", "person"),
 )
 
-#: A bot that plays by itself over the protocol: somebody in `people`, whose token opens it.
+#: A bot that plays on its own over the protocol: a row in `people`, opened by its token.
 BOT_ACCOUNTS: Final = Table(
     "bot_accounts",
     METADATA,
@@ -86,7 +86,7 @@ ENTRY_LINKS: Final = Table(
     Column("by", String(16), ForeignKey("people.id")),  # who made it; None: an administrator
     Column("table", String(16), ForeignKey("tables.id")),  # whose host made it
     Column("expires", Float, nullable=False),
-    Column("told", Integer, nullable=False),  # 0: the tables do not know of it yet
+    Column("told", Integer, nullable=False),  # 0: the tables do not know about it yet
     UniqueConstraint("person", "kind", name="entry_links_one"),
 )
 
@@ -100,7 +100,7 @@ TABLES: Final = Table(
     Column("options", JSON, nullable=False),
     Column("own_values", JSON),  # if not the built-in ones
     Column("seed", Text, nullable=False),
-    Column("fair", Integer, nullable=False, default=0),  # chance follows from the words, too
+    Column("fair", Integer, nullable=False, default=0),  # randomness depends on the words, too
     Column("status", String(16), nullable=False),
     Column("host", String(16), ForeignKey("people.id"), nullable=False),
     Column("pace", JSON, nullable=False),
@@ -113,7 +113,7 @@ TABLES: Final = Table(
     Column("motions", JSON),  # those that wait for consent, or were declined
     Column("notes", JSON),  # of the log: {"at": time, "events": before it, "key": …, "words": …}
     Column("nudges", JSON),  # {seat: time}
-    Column("vacation", Integer, nullable=False, default=1),  # 0: days go on meanwhile
+    Column("vacation", Integer, nullable=False, default=1),  # 0: days go on in the meantime
     Column("paused", JSON),  # {"by": name, "at": time}; by "": by vote
     Column("version", Integer, nullable=False, default=0),  # counts every change of this row
     Column("entries", Integer, nullable=False, default=0),  # length of the log
@@ -143,8 +143,8 @@ SEATS: Final = Table(
     Column("token", String(64), unique=True),  # the invite link, or the program's key
     #: A bot plays for the person: 1, or the minute in which the host wanted it (`put_away_now`).
     Column("away", Integer, nullable=False, default=0),
-    Column("word", String(40), nullable=False, default=""),  # added to the table's chance
-    Column("here", Integer, nullable=False, default=0),  # somebody beside the person, on one device
+    Column("word", String(40), nullable=False, default=""),  # added to the table's randomness
+    Column("here", Integer, nullable=False, default=0),  # somebody sharing the person's device
     Column("holder", Integer, nullable=False, default=0),  # how often the seat passed on
     Column("offer", JSON),  # to whom it may pass: see `server/sitting.py`
     Column("offer_token", String(64)),  # the link by which it does
@@ -179,8 +179,8 @@ SNAPSHOTS: Final = Table(
     Column("session", JSON, nullable=False),
 )
 
-#: The last settled position of a game that runs, with all that people know of the way to it: it
-#: goes on from there if a later version can't play its log again (`server/upgrades.py`).
+#: The last settled position of a running game, with everything people know about the way to it: it
+#: continues from there if a later version can't replay its log (`server/upgrades.py`).
 POSITIONS: Final = Table(
     "positions",
     METADATA,
@@ -189,7 +189,7 @@ POSITIONS: Final = Table(
     Column("past", LargeBinary, nullable=False),
 )
 
-#: Games that are over, as everybody saw them: to be looked at without the rules of that time.
+#: Finished games, as everybody saw them: to be viewed without the rules of that time.
 ARCHIVES: Final = Table(
     "archives",
     METADATA,
@@ -197,7 +197,7 @@ ARCHIVES: Final = Table(
     Column("tape", LargeBinary, nullable=False),
 )
 
-#: What was found out about games that are over (`gunbai.review`).
+#: Reviews of finished games (`gunbai.review`).
 REVIEWS: Final = Table(
     "reviews",
     METADATA,
@@ -226,7 +226,7 @@ TALK: Final = Table(
     Index("talk_by_table", "table", "id"),
 )
 
-#: Promises of one seat to another. Only the two know of it; nobody is bound by it.
+#: Promises of one seat to another. Only the two know about them; they are not binding.
 PROMISES: Final = Table(
     "promises",
     METADATA,
@@ -247,7 +247,7 @@ PROMISES: Final = Table(
     Index("promises_by_table", "table", "id"),
 )
 
-#: Answers that a seat left for decisions to come; nobody else is told of them.
+#: Answers that a seat left for future decisions; nobody else is told about them.
 ORDERS: Final = Table(
     "orders",
     METADATA,
@@ -260,7 +260,7 @@ ORDERS: Final = Table(
     Column("told", JSON, nullable=False),  # its uses: the events before each
 )
 
-#: Vacations of people, one after the other: their days for a decision stand still meanwhile.
+#: Vacations of people, consecutively: their days for a decision stand still during these.
 VACATIONS: Final = Table(
     "vacations",
     METADATA,
@@ -292,7 +292,7 @@ RATINGS: Final = Table(
     Column("wins", Integer, nullable=False, default=0),
 )
 
-#: How somebody wants to be told of what happens while the page is closed.
+#: How somebody wants to be notified while the page is closed.
 NOTICE_WISHES: Final = Table(
     "notice_wishes",
     METADATA,
@@ -308,7 +308,7 @@ NOTICE_WISHES: Final = Table(
     Column("left", Float, nullable=False, default=0.0),  # when the last page was closed
 )
 
-#: A browser that lets itself be woken by web push.
+#: A browser that can be woken by web push.
 PUSH_DEVICES: Final = Table(
     "push_devices",
     METADATA,
@@ -360,7 +360,7 @@ NOTICES: Final = Table(
     Column("kind", String(16), primary_key=True),
     Column("person", String(16), ForeignKey("people.id")),  # None: for the group
     Column("seat", Integer, nullable=False),
-    Column("mark", String(80), nullable=False),  # what it is about: the same is told once
+    Column("mark", String(80), nullable=False),  # what it is about: the same thing is sent once
     Column("words", JSON, nullable=False),
     Column("state", String(8), nullable=False),  # waiting, sent, failed, done
     Column("due", Float, nullable=False),

@@ -25,7 +25,7 @@ class Seat:
         self.token: Final[str | None] = row["token"]
         self._away: Final = int(row["away"])
         self.away: Final = self._away > 0  # a bot plays for the person
-        #: When the host let a bot play here; 0 if nobody, the person or the clock did.
+        #: When the host let a bot play here; 0 if nobody did, or the person or the clock.
         self.put_away_at: Final = 60.0 * self._away if self._away > 1 else 0.0
         self.word: Final[str] = row["word"]
         self.here: Final = bool(row["here"])

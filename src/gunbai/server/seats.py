@@ -1,4 +1,4 @@
-"""Seats: taking one, leaving it, and letting a bot play in it meanwhile."""
+"""Seats: taking one, leaving it, and letting a bot play in it for a while."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _OWN_KEY: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 
 
 async def change(keeper: Keeper, room: Room, seat: Seat, **changes: object) -> None:
-    """Change a seat and tell all. Lock held."""
+    """Change a seat and publish it. Lock held."""
     await _set_all(keeper, room, [seat], **changes)
 
 
@@ -36,7 +36,7 @@ async def _set_all(keeper: Keeper, room: Room, seats: list[Seat], **changes: obj
 
 
 async def join(keeper: Keeper, room: Room, person: Row, form: JoinForm) -> None:
-    """Take an open seat, one of an invite link, or one's own again."""
+    """Take an open seat, that of an invite link, or one's own again."""
     async with keeper.changing(room):
         mine = [room.seats[number] for number in room.seats_of(person["id"])]
         if mine:
@@ -62,7 +62,7 @@ async def join(keeper: Keeper, room: Room, person: Row, form: JoinForm) -> None:
 
 
 async def add_word(keeper: Keeper, room: Room, person: str, word: str) -> None:
-    """Add the person's own word to the table's chance, before the game starts."""
+    """Add the person's own word to the table's randomness, before the game starts."""
     async with keeper.changing(room):
         number = room.seat_of(person)
         if number < 0:
@@ -108,7 +108,7 @@ def _seat_of_group(room: Room) -> Seat:
 
 
 async def take_as_program(keeper: Keeper, room: Room, token: str, key: str, name: str) -> int:
-    """Give an outside program the seat of its key, at first or again; return the seat.
+    """Give an outside program the seat of its key, initially or again; return the seat.
 
     At first the host's invitation opens it. From then on only the key of the program's own does:
     a host must not look into its hand.
@@ -148,7 +148,7 @@ async def seat_bot(keeper: Keeper, room: Room, place: Seat, bot: str, name: str)
 
 
 async def take_as_bot(keeper: Keeper, room: Room, bot: str) -> int:
-    """Return the seat of a bot with an account, in which it plays by itself from now on."""
+    """Return the seat of a bot with an account, in which it plays on its own from now on."""
     number = room.seat_of(bot)
     if number >= 0 and room.seats[number].away:
         async with keeper.changing(room):

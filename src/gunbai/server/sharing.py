@@ -1,7 +1,7 @@
 """Consent: the record of a game becomes part of a dataset only if all people at it agree.
 
-They are all who hold a seat or once held one. Nobody has agreed who did not say so at this table,
-and everybody may change their mind until the game is over.
+These are all who hold a seat or once held one. Consent must be given at this table, and everybody
+may change their mind until the game is over.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from gunbai.server.succession import holder_of
 def asked_people(
     holders: Iterable[Mapping[str, Any]], origin: Mapping[str, Any] | None
 ) -> set[str] | None:
-    """Return all who must agree; None if nobody can speak for somebody in this game.
+    """Return all who must agree; None if somebody in this game can't be asked.
 
-    `holders` are those of the seats, now and before (`holder_of`). Nobody can speak for a program
-    or for a person who was deleted, nor for those who began a game that was forked or uploaded.
+    `holders` are those of the seats, now and before (`holder_of`). A program, a deleted person, and
+    those who began a game that was forked or uploaded can't be asked.
     """
     if origin is not None and set(origin) != {"rematch"}:
         return None

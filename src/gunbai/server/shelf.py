@@ -1,4 +1,4 @@
-"""The shelf: what is kept of games so that a later version of the program can still use it."""
+"""The shelf: what is stored of games so that later versions of the program can still use it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Shelf:
             return list((await connection.execute(query)).mappings().all())
 
     async def go_on(self, table: str, seq: int, past: Past) -> None:
-        """Write that a game goes on from a position; raise `Conflict` if the log went on."""
+        """Write that a game continues from a position; raise `Conflict` if the log went on."""
         entry = {
             "table": table,
             "seq": seq,
@@ -74,7 +74,7 @@ class Shelf:
             raise Conflict from None
 
     async def set_rules(self, table: str, rules: str, options: dict[str, str]) -> None:
-        """Write by which rules, and with which options, a game is played again from its start."""
+        """Write under which rules, and with which options, a game is replayed from its start."""
         async with self._writing() as connection:
             change = update(TABLES).where(TABLES.c.id == table)
             await connection.execute(change.values(rules=rules, options=options))

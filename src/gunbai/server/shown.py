@@ -1,4 +1,4 @@
-"""The part of a table that somebody is shown: its seats, the game, the log, what was said."""
+"""The part of a table that a viewer is shown: its seats, the game, the log, the talk."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _info(room: Room, mine: int, person: str) -> TableInfo:
 
 
 def motions_for(room: Room, seat: int) -> list[MotionInfo]:
-    """Return the motions before those who sit here; nobody else is told of them."""
+    """Return the motions put to those who sit here; nobody else is told about them."""
     if seat < 0 or room.status not in ("running", "paused"):
         return []
     now = time.time()
@@ -261,7 +261,7 @@ def promises_for(room: Room, seat: int) -> list[PromiseInfo]:
 
 
 def _outcome(result: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Return a result without what is told elsewhere."""
+    """Return a result without what is sent elsewhere."""
     if result is None:
         return None
     return {name: value for name, value in result.items() if name != "held"}

@@ -49,7 +49,7 @@ def _stranger_to(room: Room, person: str, seat: int) -> bool:
 
 
 async def offer(hub: Hub, room: Room, person: Row, form: OfferForm) -> None:
-    """Offer one's own seat, or propose to pass on another's."""
+    """Offer one's own seat, or propose to pass on somebody else's."""
     known = await heirs(hub, room, person["id"], form.seat)
     heir = next((row for row in known if row["id"] == form.person), None)
     if form.person and heir is None:
@@ -106,7 +106,7 @@ async def consent(hub: Hub, room: Room, person: str, form: ConsentForm) -> None:
 
 
 async def _tell(hub: Hub, room: Room, seat: int) -> None:
-    """Tell the one for whom an offer is that it waits, and an owner who is away of it."""
+    """Tell the person for whom an offer is that it waits, and its owner if they are away."""
     place = room.seats[seat]
     offer, token = place.offer, str(place.offer_token)
     if offer is None:
@@ -201,7 +201,7 @@ def _motions(room: Room, place: Seat) -> list[Any]:
 
 
 async def sit_beside(keeper: Keeper, room: Room, person: str, form: HereForm) -> None:
-    """Let somebody beside a person play on the same device, or get up again, before the start."""
+    """Let somebody share a person's device for a seat, or leave it again, before the start."""
     async with keeper.changing(room):
         if room.seat_of(person) < 0:
             raise refuse("table-seated-only")

@@ -17,7 +17,7 @@ class OfferInfo(SittingBase):
     """An offer to pass a seat on; the one who made it sees the key of its link."""
 
     by: str  # the name of whoever made it
-    to: str  # the name of whom it is for; "" for whoever comes with the link
+    to: str  # the name of the person it is for; "" for whoever has the link
     votes: list[int]  # seats whose people agree
     agreed: bool  # the seat may be taken now
     awaits_owner: bool  # the one who holds the seat has to agree
@@ -47,21 +47,21 @@ class HolderInfo(SittingBase):
 
 
 class OfferForm(SittingBase):
-    """Offer a seat to a person, or to whoever comes with a link."""
+    """Offer a seat to a person, or to whoever has a link."""
 
     seat: SeatNumber
     person: Annotated[str, Meta(max_length=64)] = ""
 
 
 class ConsentForm(SittingBase):
-    """Agree to an offer; or don't, which takes back one's own offer, or that of one's seat."""
+    """Agree to an offer, or decline, which withdraws your own offer or that of your seat."""
 
     seat: SeatNumber
     agree: bool
 
 
 class HereForm(SittingBase):
-    """Somebody beside me takes a free seat, on my device; without a name they get up again."""
+    """Let somebody take a free seat on my device; without a name they leave it again."""
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=200)] = ""

@@ -61,7 +61,7 @@ class Thought:
 
     @property
     def bot(self) -> str:
-        """The name of the bot that lives as long as its seat; empty if each thought gets a new one."""
+        """The name of the bot that lives as long as its seat; empty if it lives for one thought."""
         if not self.table:
             return ""
         return f"{self.table} {self.seat} {self.level} {self.character} {self.stands_in}"

@@ -84,7 +84,7 @@ async def change_bot(bot: str, data: BotWishes, person: Row, hub: Hub, limits: L
 
 @post("/api/me/bots/{bot:str}/renew", summary="A new token for a bot of mine", status_code=200)
 async def renew_bot(bot: str, person: Row, hub: Hub, limits: Limits) -> OwnBots:
-    """Make a new token; whoever has the one before it is sent away at once."""
+    """Make a new token; users of the previous one are disconnected at once."""
     limits.links.take(person["id"])
     mine = await _mine(hub, person, bot)
     token = await hub.accounts.renew(mine)
@@ -156,7 +156,7 @@ async def invite_bot(
 
 
 def _refusal(room: Room, account: Row, host: str) -> Refusal | None:
-    """Return why this bot does not come to this table; None if it does when it is here."""
+    """Return why this bot would not come to this table; None if it would when connected."""
     words: dict[str, object] = {"name": account["name"]}
     if room.status != "lobby":
         return Refusal("table-started")

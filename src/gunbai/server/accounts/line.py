@@ -1,4 +1,4 @@
-"""The standing line of a bot with an account: a socket that tells of all its tables."""
+"""The standing connection of a bot with an account: a socket that reports all its tables."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ENCODE: Final = msgspec.json.Encoder()
 
 @websocket("/api/bot/live")
 async def bot_line(socket: WebSocket[Any, Any, Any]) -> None:
-    """Open the line of the bot whose token comes in the header `Authorization`."""
+    """Open the connection of the bot whose token is in the header `Authorization`."""
     await socket.accept()
     hub: Hub = socket.app.state.hub
     limits: Limits = socket.app.state.limits

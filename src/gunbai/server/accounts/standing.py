@@ -1,8 +1,8 @@
-"""The standing lines of bots with accounts: at which tables they sit, and where they owe an answer.
+"""The standing connections of bots with accounts: where they sit, and where they owe an answer.
 
-A line tells of tables only, never what is seen there: for that its program opens the line of the
-seat. What it says of a table is everything about it at once, so nothing can be missed: whoever
-comes back is told of all tables again.
+A connection reports only tables, never what is seen there: for that its program opens the socket of
+the seat. Each message is complete for its table, so nothing can be missed: a bot that reconnects is
+sent all tables again.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def bot_info(account: Row, here: bool) -> BotInfo:
 
 
 class Standing:
-    """The open lines of bots in this process, and what each bot was told last of its tables."""
+    """The open connections of bots in this process, and the last report to each on its tables."""
 
     def __init__(
         self,
@@ -61,12 +61,12 @@ class Standing:
         self._told: Final[defaultdict[str, dict[str, BotTable]]] = defaultdict(dict)
 
     async def here(self, bots: Iterable[str]) -> set[str]:
-        """Return those of these bots whose line is open, anywhere."""
+        """Return those of these bots that are connected, anywhere."""
         taken = set() if self._bus is None else await self._bus.elsewhere()
         return {bot for bot in bots if bot in self._lines or place_of(bot, 0) in taken}
 
     async def enter(self, account: Row, client: Client) -> None:
-        """Open a line: tell all that there is now, and all news from then on."""
+        """Open a connection: report everything there is now, and all news from then on."""
         bot = account["id"]
         lines = self._lines.setdefault(bot, [])
         if len(lines) >= MOST_LINES:
@@ -88,7 +88,7 @@ class Standing:
             self._attend(bot)
 
     def _attend(self, bot: str) -> None:
-        """Let other processes know whether a bot is here."""
+        """Let other processes know whether a bot is connected."""
         if self._bus is not None and not self._tasks.closing:
             self._tasks.spawn(self._bus.attend(bot, 0, bot in self._lines))
 
@@ -97,7 +97,7 @@ class Standing:
         return any(table in told for told in self._told.values())
 
     def look(self, room: Room) -> None:
-        """Tell the bots that are here what has changed for them at a table."""
+        """Tell connected bots what has changed for them at a table."""
         for bot in list(self._lines):
             found = _told_of(room, bot)
             before = self._told[bot].get(room.id)
@@ -137,7 +137,7 @@ class Standing:
 
 
 def _told_of(room: Room, bot: str) -> BotTable | None:
-    """Return what a bot is told of a table; None if it does not sit there."""
+    """Return the report on a table for a bot; None if it does not sit there."""
     seat = room.seat_of(bot)
     if seat < 0:
         return None

@@ -1,4 +1,4 @@
-"""Accounts of bots in the database: each is somebody in `people`, with a token and an owner."""
+"""Accounts of bots in the database: each is a row in `people`, with a token and an owner."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gunbai.server.room import LIVE
 from gunbai.server.schema import BOT_ACCOUNTS, PEOPLE, SEATS, TABLES, TALK
 from gunbai.server.store import Row
 
-#: Begins a token, so that one that is left lying about can be recognised.
+#: The prefix of a token, by which a leaked one can be recognised.
 TOKEN_MARK: Final = "gunbai_bot_"
 _OWNERS: Final = PEOPLE.alias()
 
@@ -94,7 +94,7 @@ class AccountStore:
             await connection.execute(change.values(**wishes))
 
     async def renew(self, bot: str) -> str:
-        """Return a new token; the one before it opens nothing from now on."""
+        """Return a new token; the previous one is no longer valid."""
         token = f"{TOKEN_MARK}{new_token()}"
         await self._set_token(bot, token)
         return token
@@ -127,6 +127,6 @@ class AccountStore:
 
 
 async def set_token(connection: AsyncConnection, bot: str, token: str | None) -> None:
-    """Let this token open an account, or none, instead of the one before it."""
+    """Let this token (or none) open an account, instead of the previous one."""
     values = {"digest": None if token is None else digest_of(token), "renewed": time.time()}
     await connection.execute(update(BOT_ACCOUNTS).where(BOT_ACCOUNTS.c.id == bot).values(**values))

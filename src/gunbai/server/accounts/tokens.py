@@ -1,4 +1,4 @@
-"""The token of a bot: in the header of a request, and nowhere else, so that no log has it."""
+"""The token of a bot: only in the header of a request, so that no log contains it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 async def account_of(hub: Hub, token: str) -> Row:
-    """Return the account of a token; if a token has ended meanwhile, look again."""
+    """Return the account of a token; if a token was revoked in the meantime, look again."""
     while True:
         closings = hub.sockets.closings
         found = await hub.accounts.by_token(token)

@@ -31,7 +31,7 @@ async def new_bot_name(store: Store, name: str, owner: str, levels: Iterable[str
 
 
 def possible_seats(game: Game) -> list[int]:
-    """Return the numbers of seats that a game can have."""
+    """Return the player counts that a game allows."""
     counts = next((o.values for o in game.options() if o.name == "players"), None)
     if counts is None:
         return [game.seats(game.read_options({}))]
@@ -39,7 +39,7 @@ def possible_seats(game: Game) -> list[int]:
 
 
 def checked_wishes(wishes: BotWishes) -> dict[str, Any]:
-    """Return what is kept of wishes; refuse a game or a number of seats that there is not."""
+    """Return wishes as they are stored; refuse games and player counts that do not exist."""
     plays: dict[str, list[int]] = {}
     for name, counts in wishes.plays.items():
         if name not in gunbai.GAMES:

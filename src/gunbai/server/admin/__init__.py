@@ -1,1 +1,1 @@
-"""The work of whoever runs a server, done beside it: `gunbai admin`."""
+"""The commands of a server's administrator, which bypass the server: `gunbai admin`."""

@@ -119,7 +119,7 @@ def _run_postgres(settings: Settings, words: list[str]) -> None:
 
 
 async def restore(settings: Settings, file: Path) -> str:
-    """Put a backup in the place of the database; return where what was there is kept now.
+    """Replace the database with a backup; return where the old one is kept.
 
     Nothing is changed unless the backup is whole and of a version that this one knows.
     """

@@ -1,4 +1,4 @@
-"""Accounts of bots, as whoever runs a server makes, renews and ends them."""
+"""Accounts of bots, as an administrator creates, renews and revokes them."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ async def add(desk: Desk, name: str, maker: str, wishes: BotWishes) -> tuple[str
 
 
 async def renew(desk: Desk, name: str) -> tuple[str, str]:
-    """Make a new token; the running server sends away whoever has the one before it."""
+    """Make a new token; the running server disconnects users of the previous one."""
     token = f"{TOKEN_MARK}{new_token()}"
     return await _set(desk, name, token), token
 
 
 async def revoke(desk: Desk, name: str) -> str:
-    """End the token of a bot at once; return its name."""
+    """Revoke the token of a bot at once; return its name."""
     return await _set(desk, name, None)
 
 

@@ -1,9 +1,9 @@
-"""A person leaves for good: everything of theirs goes, and the games of others stay.
+"""Deleting a person: all their data goes, and the games of others stay.
 
 At tables where others sit, the seat stays, without a name; a bot plays on if the game runs, and
 another person becomes the host. Where the person once sat, nothing names them any more. The word
-that the person added to a table's chance stays: without it nobody could check the chance. Tables
-at which nobody else sits are deleted.
+that the person added to a table's randomness stays: without it nobody could verify that. Tables at
+which nobody else sits are deleted.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Departure(msgspec.Struct):
     tables: int = 0  # that went with the person
     seats: int = 0  # that stay without a name
     hosts: int = 0  # tables with another host now
-    words: int = 0  # messages that went
+    words: int = 0  # deleted messages
 
 
 async def depart(desk: Desk, name: str) -> Departure:
@@ -134,7 +134,7 @@ async def _leave_earlier_seats(change: Change, person: Row) -> None:
 
 
 def _unnamed(kept: object, person: str) -> object:
-    """Return what is kept of a table without this person, whoever they are in it."""
+    """Return a table's stored data without this person, in whatever role they appear."""
     if isinstance(kept, list):
         return [_unnamed(each, person) for each in kept]
     if not isinstance(kept, dict):
@@ -164,7 +164,7 @@ async def _leave_seat(change: Change, table: Row, place: Row, out: Departure) ->
 
 
 async def _take_words(change: Change, person: Row, out: Departure) -> None:
-    """Delete what the person said anywhere: the mark of a message begins with its writer's id."""
+    """Delete what the person said anywhere: a message's key begins with its writer's id."""
     theirs = TALK.c.mark.startswith(f"{person['id']}:", autoescape=True)
     out.words += (await change.connection.execute(delete(TALK).where(theirs))).rowcount
 

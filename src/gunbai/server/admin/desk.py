@@ -1,4 +1,4 @@
-"""The desk of whoever runs a server: its database, opened beside it for one command."""
+"""An administrator's access to a server's database, opened for one command."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Change:
         await self._note(f"{REOPEN}{table}")
 
     async def person(self, person: str) -> None:
-        """Let servers close a person's sockets, whose cookies no longer count."""
+        """Let servers close a person's sockets, whose cookies are no longer valid."""
         await self._note(f"{PERSON}{person}")
 
     async def _note(self, note: str) -> None:
@@ -57,7 +57,7 @@ class Change:
 
 
 class Desk:
-    """A database of this version, beside the servers that use it."""
+    """A database of this version, which servers may be using."""
 
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings: Final = settings
@@ -65,7 +65,7 @@ class Desk:
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[Change]:
-        """Open a transaction; running servers have heard of it when this ends."""
+        """Open a transaction; running servers have heard about it when this ends."""
         async with self.database.writing() as connection:
             change = Change(self.database, connection)
             yield change
@@ -117,7 +117,7 @@ def is_running(settings: Settings) -> bool:
 
 
 def must_be_owner(settings: Settings) -> None:
-    """Refuse root on another's files: the server could not read what root writes beside them."""
+    """Refuse root on another user's files: the server could not read what root writes there."""
     file = file_of(settings.database)
     if os.name != "posix" or file is None or not file.exists() or os.geteuid() != 0:
         return

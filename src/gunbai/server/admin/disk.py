@@ -1,4 +1,4 @@
-"""Room on the disk: who takes it, and whose could be given back."""
+"""Disk space: what takes it up, and what could be freed."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ _AT_ONCE: Final = 100  # tables that are deleted in one transaction
 
 
 class Room(msgspec.Struct):
-    """The room that a server takes, in bytes; by what is in it, roughly."""
+    """The space that a server takes up, in bytes, and roughly what for."""
 
     database: int
     free: int | None  # on the disk; None for another machine's
     unused: int  # inside the database, for what comes next
     parts: dict[str, tuple[int, int]]  # by kind: rows, bytes
-    aside: int  # what restores have put aside
-    bot_games: int  # old games of bots only
+    aside: int  # what restores have set aside
+    bot_games: int  # old bot-only games
     bot_bytes: int
 
 
 async def room(desk: Desk, days: int) -> Room:
-    """Measure what a server takes; games of bots only count as old after so many days."""
+    """Measure a server's disk usage; bot-only games count as old after `days` days."""
     file = file_of(desk.settings.database)
     parts = {}
     async with desk.database.reader.connect() as connection:
@@ -67,7 +67,7 @@ async def room(desk: Desk, days: int) -> Room:
 
 
 async def old_bot_games(desk: Desk, days: int) -> dict[str, int]:
-    """Return games of bots only that were over so many days ago, with the bytes of each."""
+    """Return bot-only games that ended at least `days` days ago, with the bytes of each."""
     others = select(SEATS.c.table).where(SEATS.c.kind != "bot")
     old = and_(
         TABLES.c.status.in_(OVER),
@@ -87,7 +87,7 @@ async def old_bot_games(desk: Desk, days: int) -> dict[str, int]:
 
 
 async def clean(desk: Desk, days: int) -> int:
-    """Delete old games of bots only; without a server, give the room back to the disk, too."""
+    """Delete old bot-only games; if no server is running, also return the space to the disk."""
     games = list(await old_bot_games(desk, days))
     for at in range(0, len(games), _AT_ONCE):
         await remove(desk, games[at : at + _AT_ONCE])

@@ -1,4 +1,4 @@
-"""People, as whoever runs a server sees them: never a secret of theirs."""
+"""People, as an administrator sees them: without their secrets."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ async def _find_human(desk: Desk, name: str) -> Row:
 
 
 async def page(desk: Desk, name: str) -> PersonPage:
-    """Return what is kept of one person, without any secret."""
+    """Return the data of one person, without any secret."""
     person = (await find(desk, name))["id"]
     seated = select(TABLES.c.id, TABLES.c.game, TABLES.c.status)
     seated = seated.join(SEATS, SEATS.c.table == TABLES.c.id).where(SEATS.c.person == person)
@@ -157,7 +157,7 @@ async def page(desk: Desk, name: str) -> PersonPage:
 
 
 async def reset(desk: Desk, name: str, keep_passkeys: bool) -> tuple[str, str]:
-    """Give a person a new password and sign all devices out; return the name and the password.
+    """Give a person a new password and log out all devices; return the name and the password.
 
     Passkeys go, unless they are kept: the device with them may be the one that was lost.
     """
@@ -183,6 +183,6 @@ async def reset(desk: Desk, name: str, keep_passkeys: bool) -> tuple[str, str]:
 
 
 async def way_back(desk: Desk, name: str) -> tuple[str, str]:
-    """Make a way back for somebody, of which the running server tells; return name and key."""
+    """Make a way back for somebody, which the running server announces; return name and key."""
     person = await _find_human(desk, name)
     return person["name"], await new_link(EntryStore(desk.database), BACK, person["id"], None)

@@ -16,7 +16,7 @@ PERSON = "person"
 
 
 class Shared(NamedTuple):
-    """A game that may be given away; `players` are levels of bots, or "person"."""
+    """A game that may be shared; `players` are levels of bots, or "person"."""
 
     record: str
     players: list[str]

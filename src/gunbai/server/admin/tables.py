@@ -1,4 +1,4 @@
-"""Tables, as whoever runs a server sees them, and the links that lead to their seats."""
+"""Tables, as an administrator sees them, and the links that lead to their seats."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Invitation(msgspec.Struct):
 
 
 async def tables(desk: Desk, status: str, person: str, most: int) -> list[TableLine]:
-    """Return tables, those first that changed last; of one status or person, if given."""
+    """Return tables, the last changed first; of one status or person, if given."""
     query = select(TABLES.c.id).order_by(TABLES.c.changed.desc()).limit(most)
     if status:
         query = query.where(TABLES.c.status == status)
@@ -203,7 +203,7 @@ async def invitations(desk: Desk, table: str) -> list[Invitation]:
 
 
 async def revoke(desk: Desk, table: str, seat: int | None) -> int:
-    """Replace the keys of a table, or of one seat: the links that are out open nothing any more.
+    """Replace the keys of a table, or of one seat: existing links no longer open anything.
 
     Return how many were replaced.
     """

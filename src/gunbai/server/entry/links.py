@@ -1,7 +1,7 @@
-"""Links that make another device somebody's, once: one's own, and ways back for others.
+"""One-time links that log in another device: for oneself, and ways back for others.
 
-The key follows the # of the address: no server, no proxy and no preview of a messenger gets to see
-it before the page sends it.
+The key comes after the # of the address: no server, proxy or messenger preview sees it before the
+page sends it.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ async def new_link(
 
 
 class WaysBack:
-    """Ways back for people who have lost theirs; everybody at their tables is told of it."""
+    """Ways back for people who have lost theirs; everybody at their tables is told about it."""
 
     def __init__(
         self, store: Store, entry: EntryStore, room: Callable[[str], Awaitable[Room]]
@@ -59,7 +59,7 @@ class WaysBack:
         self._room: Final = room
 
     async def people(self, room: Room) -> list[WayBackInfo]:
-        """Return those at a table who have no way back of their own, but for its host."""
+        """Return those at a table who have no way back of their own, except its host."""
         seats = {
             seat.person: seat.number
             for seat in room.seats

@@ -62,7 +62,7 @@ class EntryStore:
             return (await connection.execute(query)).mappings().first()
 
     async def add_passkey(self, person: Row, passkey: Row) -> bool:
-        """Keep a passkey; from now on the name is its person's. Return False if it is taken.
+        """Store a passkey; from now on the name is its person's. Return False if it is taken.
 
         Links that a host made end: they are for those who have no way back of their own.
         """
@@ -91,7 +91,7 @@ class EntryStore:
             await _free_name(connection, person)
 
     async def use_passkey(self, passkey: Row, counter: int) -> bool:
-        """Note a log-in; return False if another one with the same counter was first."""
+        """Record a log-in; return False if another one with the same counter was first."""
         where = and_(PASSKEYS.c.id == passkey["id"], PASSKEYS.c.counter == passkey["counter"])
         change = update(PASSKEYS).where(where).values(counter=counter, used=time.time())
         async with self._writing() as connection:
@@ -215,7 +215,7 @@ async def _link(connection: AsyncConnection, digest: str) -> Row | None:
 
 
 async def _free_name(connection: AsyncConnection, person: str) -> None:
-    """Give the name free of somebody who has neither a password nor a passkey any more."""
+    """Release the name of somebody who no longer has a password or a passkey."""
     left = select(PASSKEYS.c.id).where(PASSKEYS.c.person == person).exists()
     bare = and_(PEOPLE.c.id == person, PEOPLE.c.password.is_(None), ~left)
     await connection.execute(update(PEOPLE).where(bare).values(**_NO_LOGIN))

@@ -13,7 +13,7 @@ _MAIL: Final = frozenset({"from", "mode", "name", "pass", "smtp", "to", "user"})
 _MATRIX: Final = frozenset({"discovery", "msgtype", "token", "version"})
 _NTFY: Final = frozenset({"auth", "priority", "tags", "token"})
 #: The kinds of addresses, with all the options that one of this kind may have. The library knows
-#: many more, by which an address could send files of this machine or go where it likes.
+#: many more, with which an address could send files of this machine or go anywhere.
 OPTIONS: Final[dict[str, frozenset[str]]] = {
     "https": frozenset(),
     "http": frozenset(),

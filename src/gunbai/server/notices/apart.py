@@ -1,4 +1,4 @@
-"""Threads for what depends on servers of others: nobody else waits for one of them."""
+"""Threads for work that depends on other people's servers: nobody else waits for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HTTP: what a person wants to be told outside the page, and where."""
+"""HTTP: which notices a person wants outside the page, and where."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ async def try_notices(person: Row, hub: Hub, limits: Limits) -> TriedNotice:
 async def _try(
     store: NoticeStore, courier: Courier, way: str, send: Send, language: str
 ) -> str | None:
-    """Return why a notice did not get there; None if it did."""
+    """Return why a notice did not arrive; None if it did."""
     try:
         await courier.send_now(send, trial(language))
     except Gone:

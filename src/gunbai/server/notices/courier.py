@@ -1,4 +1,4 @@
-"""The courier takes notices from the outbox to their readers, again and again if it must."""
+"""The courier delivers notices from the outbox to their readers, retrying if it must."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from gunbai.server.store import Row
 from gunbai.server.tasks import Tasks
 
 LOG: Final = logging.getLogger("gunbai.server")
-AT_ONCE: Final = 8  # notices under way
-_LOOKED_AT: Final = 100  # those that are due, to find some over channels that are not busy
+AT_ONCE: Final = 8  # notices being sent
+_LOOKED_AT: Final = 100  # due ones, to find some whose channels are not busy
 POLL: Final = 30.0  # seconds between looks for what other processes planned
 #: Seconds for which a notice belongs to the process that sends it; longer than LOOK_AGAIN.
 LEASE: Final = 180.0
 #: Seconds until the next try, after each that failed; after the last one it is given up.
 TRIES: Final = (30.0, 120.0, 600.0, 3600.0, 4 * 3600.0)
-#: What is seen at the table needs no notice; what lasts is told after they have left.
+#: What is seen at the table needs no notice; lasting states are reported after they have left.
 _LASTING: Final = ("decision", "reminder", "motion")
 
 #: What waits for the end of a vacation: nobody expects the decision before.
@@ -73,7 +73,7 @@ class Courier:
         self._woken: Final = asyncio.Event()
 
     def wake(self) -> None:
-        """Look into the outbox now."""
+        """Check the outbox now."""
         self._woken.set()
 
     async def run(self) -> None:
@@ -97,7 +97,7 @@ class Courier:
                 pass
 
     async def send_due(self) -> list[asyncio.Task[None]]:
-        """Begin to send what is due, one at a time over each channel; return what is under way."""
+        """Start to send what is due, one at a time over each channel; return what is being sent."""
         out = []
         now = self.now()
         for row in await self._store.due(now, _LOOKED_AT):

@@ -1,4 +1,4 @@
-"""Notices of one server process: it looks at tables that changed and plans who is told what."""
+"""Notices of one server process: it looks at changed tables and plans who is told what."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _HOOK_PAUSES: Final = 30  # a group's channel waits this many pauses for things 
 
 
 class Notices:
-    """The planner of notices; all that a table calls is `look`, which keeps no answer waiting."""
+    """The planner of notices; a table calls only `look`, which delays no answer."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Notices:
     # what happens
 
     def look(self, room: Room) -> None:
-        """Note what is so at a table that may have changed."""
+        """Record the state of a table that may have changed."""
         before = self._status.get(room)
         self._status[room] = room.status
         if not self._concerns(room):
@@ -139,7 +139,7 @@ class Notices:
         self._changed[room.id] = now, [*(waiting[1] if waiting else []), *news]
         self._woken.set()
 
-    # what is to be told
+    # what to report
 
     async def _plan_forever(self) -> None:
         """Plan whenever something changed; what changes again within a pause is planned once."""
@@ -164,7 +164,7 @@ class Notices:
                 self._woken.set()
 
     async def plan_changed(self) -> None:
-        """Put into the outbox what follows from the tables that changed."""
+        """Put the notices about changed tables into the outbox."""
         while self._changed:
             table = next(iter(self._changed))
             now, news = self._changed[table]

@@ -1,4 +1,4 @@
-"""Limits of threads that send notices: not into the host's own network, and not for ever."""
+"""Limits on threads that send notices: not into the host's own network, and not for ever."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class InsideError(OSError):
 
 
 class Overlong(BaseException):
-    """A receiver talks for too long or too much; nothing on the way may take it for a fault."""
+    """A receiver talks for too long or too much; no caller may treat this as an ordinary error."""
 
 
 class _Care(threading.local):

@@ -1,4 +1,4 @@
-"""From what is so at a table to the notices that should be in the outbox."""
+"""From the state of a table to the notices that should be in the outbox."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gunbai.server.store import Row
 
 _BEFORE: Final = 6 * 3600.0  # seconds before the end of time at which people are reminded
 _SOON: Final = 600.0  # seconds: ends of time that differ less are the same
-#: Notices about something that is so for a while; they are taken back when it no longer is.
+#: Notices about a temporary state; they are withdrawn when it ends.
 _LASTING: Final = ("decision", "reminder", "invited", "motion", "turn")
 _HUMAN: Final = ("person", "program")
 

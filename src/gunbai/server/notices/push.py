@@ -27,7 +27,7 @@ class Gone(Exception):
 
 
 def private_key(secret: bytes) -> Any:
-    """Return the server's key for web push, which follows from the key of its cookies.
+    """Return the server's key for web push, which is derived from the key of its cookies.
 
     So all processes have the same one, and there is no second file to keep.
     """
@@ -113,7 +113,7 @@ def _problem(response: Any) -> Exception:
 
 
 def _contact(origin: str) -> str:
-    """Return whom a push service may ask about us: the address of the page."""
+    """Return whom a push service may contact about us: the address of the page."""
     server = urlsplit(origin).hostname or ""
     return f"https://{server}" if "." in server else "mailto:gunbai@localhost"
 

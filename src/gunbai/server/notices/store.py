@@ -34,7 +34,7 @@ _LIVE: Final = TABLES.c.status.in_(("lobby", "running", "paused"))
 
 
 class Readers:
-    """Those who are told something of a table: wishes and channels by person, and its hook."""
+    """Those who get notices of a table: wishes and channels by person, and its hook."""
 
     def __init__(self) -> None:
         self.wishes: Final[dict[str, Row]] = {}
@@ -53,7 +53,7 @@ class NoticeStore:
     # people
 
     async def wishes(self, person: str) -> Row:
-        """Return what a person wants; the defaults for somebody who never said."""
+        """Return a person's wishes; the defaults for somebody who never chose."""
         async with self._reader.connect() as connection:
             query = select(NOTICE_WISHES).where(NOTICE_WISHES.c.person == person)
             found = (await connection.execute(query)).mappings().first()
@@ -181,7 +181,7 @@ class NoticeStore:
             return (await connection.execute(query)).mappings().first()
 
     async def set_hook(self, table: str, values: Row | None) -> None:
-        """Set where the group of a table is told; None for nowhere."""
+        """Set the channel of a table's group; None for none."""
         async with self._writing() as connection:
             if values is None:
                 await connection.execute(delete(TABLE_HOOKS).where(TABLE_HOOKS.c.table == table))
@@ -272,7 +272,7 @@ class NoticeStore:
             await connection.execute(update(NOTICES).where(where).values(due=now))
 
     async def settle(self, row: Row, **changes: object) -> None:
-        """Note what became of a notice, unless a newer one took its place meanwhile."""
+        """Record what became of a notice, unless a newer one has replaced it."""
         where = and_(_same(row), NOTICES.c.state == WAITING)
         async with self._writing() as connection:
             await connection.execute(update(NOTICES).where(where).values(**changes))
@@ -287,7 +287,7 @@ class NoticeStore:
             await connection.execute(update(table).where(where).values(problem=problem))
 
     async def ended_unnoticed(self) -> list[Row]:
-        """Return what was told about decisions at tables that ended just before a crash."""
+        """Return the notices about decisions at tables that ended just before a crash."""
         over = select(TABLES.c.id).where(TABLES.c.status.in_(("finished", "ended")))
         asked = NOTICES.c.kind.in_(("decision", "turn"))
         open_yet = select(NOTICES.c.table).where(

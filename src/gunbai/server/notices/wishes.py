@@ -1,4 +1,4 @@
-"""Wishes: what somebody wants to be told, and when; quiet hours, minutes away from the page."""
+"""Wishes: which notices somebody wants, and when; quiet hours, minutes away from the page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gunbai.server.hours import quiet_around
 from gunbai.server.notices.messages import KINDS
 from gunbai.server.store import Row
 
-#: Without a wish of their own people are told everything, at any hour, but not while they play.
+#: By default people are told everything, at any hour, but not while they play.
 DEFAULTS: Final[dict[str, Any]] = {
     "language": "en",
     "zone": "UTC",

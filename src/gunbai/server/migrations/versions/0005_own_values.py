@@ -1,4 +1,4 @@
-"""The values of a table's own are called values, as everywhere."""
+"""Rename the column of a table's custom values to `values`, as everywhere else."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def upgrade() -> None:
 
 
 def _want_new_kinds() -> None:
-    """Let those who chose what to be told be told of the new kinds, too."""
+    """Add the new kinds to the wishes of people who chose their notices."""
     wishes = sa.table("notice_wishes", sa.column("person"), sa.column("kinds", sa.JSON))
     connection = op.get_bind()
     for person, kinds in connection.execute(sa.select(wishes.c.person, wishes.c.kinds)).all():
