@@ -1,4 +1,4 @@
-"""Rename the column of a table's custom values to `values`, as everywhere else."""
+"""Rename the column of a table's custom values from `figures` to `own_values`."""
 
 from __future__ import annotations
 
