@@ -1,8 +1,8 @@
-"""Everything the engine names by keys and ids, said in the reader's language.
+"""Everything the engine names by keys and ids, in the reader's language.
 
-Messages are written in Fluent: `text/` holds what all games share, each game adds a `text/` of
-its own, and so may the command line and the server. A text that is missing is an error, never a
-raw key.
+Messages are written in Fluent: `text/` contains the texts shared by all games; each game adds its
+own `text/`, and so may the command line and the server. A missing text is an error, never a raw
+key.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LANGUAGES: Final = ["en", "ru", "uk"]
 _HERE: Final = Path(__file__).parent
 _SHARED: Final = [_HERE / "text", _HERE / "cli" / "text", _HERE / "server" / "text"]
 
-#: Kinds of arguments whose value is a seat, or a list of seats: said as the players' names.
+#: Kinds of arguments whose value is a seat, or a list of seats: shown as the players' names.
 SEAT: Final = "seat"
 SEATS: Final = "seats"
 #: The kinds of arguments in texts that belong to no game.
@@ -87,7 +87,7 @@ class Language:
         return self._render(f"{game.prefix}-do-{verb}", fields, [])
 
     def event(self, event: Event, names: Sequence[str], reader: int = SPECTATOR) -> str:
-        """Return a line of the log; `names` by seat. To its own seat it says "you"."""
+        """Return a line of the log; `names` by seat. It addresses its own seat as "you"."""
         return self._render(event.key, self._need_game().arguments(event), names, reader)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -102,7 +102,7 @@ class Language:
         return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def argument(self, name: str, value: object, names: Sequence[str]) -> str:
-        """Return a value as a sentence would say it if this were the name of its argument."""
+        """Return a value as a sentence would show it if this were the name of its argument."""
         forms: Words = {}
         self._expand(name, value, names, forms)
         return str(forms[name])
@@ -208,7 +208,7 @@ class Language:
         return bool(kind) and self._bundle.has_message(_thing_key(kind, value))
 
     def _heap(self, kind: str, name: object, count: object) -> str:
-        """Return a part of a heap: "3 blue"."""
+        """Return a part of a pile: "3 blue"."""
         return self._format(_thing_key(kind, name), {"count": count})
 
     def _forms(self, key: str) -> dict[str, str]:

@@ -22,14 +22,14 @@ _NUMBER: Final = re.compile(r"\d+")
 #: Columns that say where a rule comes from, whatever the table calls them.
 _SOURCES: Final = ("source", "page", "rests on", "why", "sources")
 
-#: Columns that tell programmers how a decision is carried out.
+#: Columns for programmers about how a decision is carried out.
 _INTERNAL: Final = (
     "mode",
     "default if absent",
     "what others see",
     "what the decider sees beyond public",
 )
-#: What a ruling rests on, and its grade.
+#: The basis of a ruling, and its grade.
 _REASON: Final = re.compile(r"\s+Why: .*$|\s+\([A-C](?:[;,][^()]*)?\)\.?$")
 _ID_IN_TEXT: Final = r"(?:[A-Z]{2}-)?[A-Z]+\d+[a-z]?"
 #: Brackets that only cite other rules, or refer to a ruling or to the data.

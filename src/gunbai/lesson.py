@@ -1,8 +1,8 @@
-"""A guided first game: a game that was played once, to be played again by somebody who learns.
+"""A guided first game: a recorded game, to be replayed by a learner.
 
-Each game may have one in `data/lesson.toml`. Somebody who learns sits in one of its seats and is
-told what to try; the bots answer as they did then, as long as the game goes the same way. What is
-said about it is in the game's `text/lesson.*.ftl`, under names that say when:
+Each game may have one in `data/lesson.toml`. The learner takes one of its seats and is told what to
+try; the bots answer as recorded, as long as the game goes the same way. What is said about it is in
+the game's `text/lesson.*.ftl`, under names that say when:
 
 | | |
 |---|---|
@@ -39,7 +39,7 @@ class Waits(Exception):
 
 
 class Lesson:
-    """The game of a lesson: how it begins, who learns, and all answers that were given."""
+    """The game of a lesson: its beginning, the learner's seat, and all recorded answers."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.options: Final[dict[str, str]] = data["options"]
@@ -47,7 +47,7 @@ class Lesson:
         self.seat: Final[int] = data["seat"]
         #: The level of the bots once the game goes another way.
         self.level: Final[str] = data["level"]
-        #: With so many events of this kind the part is over that the lesson is about.
+        #: After this many events of this kind, the part that the lesson is about is over.
         self._until: Final[str] = data["until"]["event"]
         self._count: Final[int] = data["until"]["count"]
         #: A word: answers with it were avoided when the game was played, as too rude.
@@ -76,7 +76,7 @@ class Lesson:
         return left
 
     def _next(self, left: list[tuple[int, str]]) -> list[tuple[int, str]]:
-        """Return the answers of which each may be the next."""
+        """Return the answers that may come next."""
         verb = left[0][1].split()[0] if left else ""
         if verb not in self._any_order:
             return left[:1]
@@ -120,7 +120,7 @@ class Lesson:
 
 
 class Sentence:
-    """Something that is said once so many events have been told."""
+    """Something that is said once this many events have been shown."""
 
     def __init__(self, events: int, text: str) -> None:
         self.events: Final = events

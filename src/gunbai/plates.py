@@ -1,8 +1,8 @@
 """The pictures of the rulebooks: positions that the game's own board draws.
 
 `games/<game>/plates/plates.toml` lists them: the rule whose chapter a picture opens, and the
-caption in each language. The position is beside it, in the notation of the game, or it is that of a
-printed example after so many of its answers.
+caption in each language. The position is in a file next to it, in the notation of the game, or it
+is that of a printed example after a number of its answers.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Plate:
         #: The printed example that it shows, and the answers of it that have been given.
         self.example: Final[str] = data.get("example", "")
         self.answers: Final[int] = data.get("answers", 0)
-        #: It shows what belongs to its decision, beside the map.
+        #: It also shows what belongs to its decision, next to the map.
         self.beside: Final[bool] = data.get("beside", False)
 
 

@@ -1,7 +1,7 @@
-"""Finding the rule that answers a question, in the words of whoever asks.
+"""Finding the rule that answers a question, in the asker's own words.
 
-Passages are ranked by BM25 over stems. Words that mean the same at a table count for each other,
-and a word that no rule has is taken for those that are spelt nearly like it.
+Passages are ranked by BM25 over stems. Synonyms count for each other, and a word that no rule has
+matches those with a similar spelling.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _SLIPPED: Final = 0.85
 _MEANT: Final = 0.5
 _LEAST_FUZZY: Final = 4  # letters
 _LONGER: Final = 3  # letters more, at the end of a word
-_FAR: Final = 8  # letters from which two slips are forgiven
+_FAR: Final = 8  # letters from which two typos are forgiven
 #: How much of the score of what a passage cites, or is cited by, is added to its own.
 _BESIDE: Final = 0.25
 #: Rules and rulings answer a question better than examples, and those better than lists.
@@ -123,7 +123,7 @@ class Index:
     def ask(self, question: str, count: int) -> list[Found]:
         """Return the passages that answer a question best, the best first.
 
-        What is linked to an answer that comes earlier stands beside it.
+        Passages linked to an earlier answer are shown next to it.
         """
         scores = self._scores(question)
         out: dict[str, Found] = {}
@@ -225,7 +225,7 @@ def is_example(passage: Passage) -> bool:
 
 
 def distance(one: str, other: str, most: int) -> int:
-    """Return the number of slips between two words: a letter more, less, other, or two swapped.
+    """Return the number of typos between two words: a letter more, less, different, or two swapped.
 
     Any number above `most` means only "more than that".
     """

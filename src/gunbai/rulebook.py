@@ -17,7 +17,7 @@ from typing import Final
 from gunbai.language import LANGUAGES
 from gunbai.ledger import Rule, all_rules, ledger_folder, read_item, read_ledger
 
-#: Chapters of the ledgers that tell programs how to handle the rules.
+#: Chapters of the ledgers about how programs handle the rules.
 _FOR_PROGRAMS: Final = (
     "Hidden information",
     "Invariants",
@@ -184,7 +184,7 @@ def _slugs_by_id(game: str) -> dict[str, str]:
 
 
 def slug_of(game: str, id_: str) -> str:
-    """Return the chapter in which a rule is told; an empty text if it is in none."""
+    """Return the chapter that contains a rule; an empty text if none does."""
     return _slugs_by_id(game).get(id_, "")
 
 

@@ -1,4 +1,4 @@
-"""Are the chances true? Log loss beside simple judgements, and how often what was said happened."""
+"""Check predicted chances: log loss next to simple judgements, and predictions next to outcomes."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from gunbai.learn.network import Network, Numbers, softmax
 from gunbai.learn.store import Positions
 
 _TINY: Final = 1e-8
-_STAGES: Final = 10  # of a game, each with a worth of a point of its own
+_STAGES: Final = 10  # of a game, each with its own value of a point
 _SLOPES: Final = np.exp(np.linspace(math.log(0.005), math.log(2.0), 40)).astype(np.float32)
 _DECILES: Final = 10
 
 
 @dataclass
 class Decile:
-    """Seats whose chance was said to be in this tenth."""
+    """Seats whose predicted chance is in this tenth."""
 
     low: float
     count: int
@@ -44,7 +44,7 @@ class Calibration:
 def calibrate(
     network: Network, every: Sequence[Positions], unseen: Sequence[Positions]
 ) -> Calibration:
-    """Compare judgements on unseen games; what a point is worth is found in `every` game given."""
+    """Compare judgements on unseen games; the value of a point is estimated from `every` game."""
     slopes = point_slopes(network.names, every)
     said: dict[str, list[Numbers]] = {"uniform": [], "points": [], "by hand": [], "learned": []}
     scores: list[Numbers] = []
@@ -125,7 +125,7 @@ def _stages(
 
 
 def reliability(chances: Numbers, wins: Numbers) -> list[Decile]:
-    """Return, by tenths of the chance, what was said and what happened."""
+    """Return, by tenths of the chance, predictions and outcomes."""
     out: list[Decile] = []
     tenths = np.minimum((chances * _DECILES).astype(np.int64), _DECILES - 1)
     for tenth in range(_DECILES):

@@ -23,7 +23,7 @@ SEATINGS: Final = list(combinations(range(_SEATS), 2))
 
 @dataclass
 class Gate(Job):
-    """A match, with all that a worker needs: each deal is played with every seating."""
+    """A match, with everything a worker needs: each deal is played with every seating."""
 
     network: Network
     bot: str

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 Numbers: TypeAlias = NDArray[np.float32]  # the engine is compiled where there is no numpy
 
-#: What the last layer says of each seat.
+#: The outputs of the last layer for each seat.
 CHANCE: Final = 0  # before the softmax over the seats
 SCORE: Final = 1  # in units of `score_spread` above `score_mean`
 DOUBT: Final = 2  # the logarithm of the score's spread, in the same units
@@ -26,7 +26,7 @@ HEADS: Final = 3
 #: The layers that training changes.
 LAYERS: Final = ("encode", "encode_bias", "mix", "mix_bias", "tell", "tell_bias", "skip")
 _SCALES: Final = ("mean", "spread", "score_mean", "score_spread")
-_STRANGEST: Final = 6.0  # a number further from the usual ones is taken for this far
+_STRANGEST: Final = 6.0  # numbers further from the usual ones are clipped to this
 
 
 @dataclass
@@ -64,7 +64,7 @@ class Network:
         return out
 
     def predict(self, features: Numbers) -> Prediction:
-        """Return all that the network says of positions: position × seat × feature."""
+        """Return all outputs of the network for positions: position × seat × feature."""
         told = self._tell(features)
         size = self.arrays["score_spread"]
         return Prediction(

@@ -1,7 +1,7 @@
-"""The way from nothing to a network: self-play, training, calibration, gate, report.
+"""The path from nothing to a network: self-play, training, calibration, gate, report.
 
-A folder holds all that was made so far: the games are not played again, and a network that is
-there is not trained again.
+A folder holds everything made so far: games are not played again, and an existing network is not
+trained again.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _EPOCHS: Final = "epochs.json"
 
 @dataclass
 class Recipe:
-    """All that decides how a network comes out."""
+    """Everything that determines the resulting network."""
 
     game: str
     bot: str
@@ -67,11 +67,11 @@ class Workshop:
         self.jobs: Final = jobs
 
     def open(self) -> None:
-        """Take the folder up again; refuse one in which something else is being made."""
+        """Continue with the folder; refuse one in which something else is being made."""
         claim(self.folder, asdict(self.recipe))
 
     def run(self, show: Shown[object]) -> Outcome:
-        """Do all that is still to be done."""
+        """Do everything that is still to be done."""
         self.open()
         recipe = self.recipe
         series = Series(recipe.game, None, str(self.folder), recipe.bot, recipe.games, recipe.seed)
@@ -131,7 +131,7 @@ def plain_games(every: list[Positions]) -> list[Positions]:
 
 
 def card(recipe: Recipe, every: list[Positions], network: Network, outcome: Outcome) -> str:
-    """Return a page that tells how a network was made, and what it is good for."""
+    """Return a page that describes how a network was made, and how good it is."""
     learn = part_of(every, "learn")
     count = sum(len(positions) for positions in learn)
     weights = sum(array.size for array in network.arrays.values())

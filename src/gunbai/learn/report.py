@@ -35,7 +35,7 @@ def _path(points: Sequence[tuple[float, float]]) -> str:
 
 
 def loss_chart(epochs: Sequence[Epoch]) -> str:
-    """Return the log loss by epoch: what is learned from as a line, the other games dashed."""
+    """Return the log loss by epoch: training games as a solid line, the others dashed."""
     every = [loss for epoch in epochs for loss in (epoch.learned, epoch.stopping)]
     low = min(every)
     size = max(every) - low or 1.0
@@ -52,7 +52,7 @@ def loss_chart(epochs: Sequence[Epoch]) -> str:
 
 
 def reliability_chart(calibration: Calibration) -> str:
-    """Return what was said against what happened; the thin line is the truth."""
+    """Return predictions against outcomes; the thin line is perfect calibration."""
     chart = _chart("chance to win: said (across) and happened (up), unseen games")
     for percent in range(0, 101, 20):
         chart.rule(f"M{_LEFT} {_y(percent / 100)}H{_LEFT + _WIDTH}")

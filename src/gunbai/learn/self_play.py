@@ -1,7 +1,7 @@
 """Games of bots to learn from: positions as numbers, and how their games ended.
 
-In some games every seat gives a random answer now and then, all equally often: so positions are
-seen that no bot would seek, and what follows from them is told by the same bots.
+In some games every seat gives a random answer now and then, all equally often: so there are
+positions that no bot would seek, played on by the same bots.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ POSITIONS: Final = 16  # of each game
 GAMES_PER_SHARD: Final = 20
 #: Random answers in a hundred, drawn for each game.
 _CARELESS: Final = [0, 0, 0, 3, 10]
-_UNUSUAL: Final = 30  # games in a hundred that are not played with the usual options
+_UNUSUAL: Final = 30  # percentage of games that are not played with the default options
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Series(Job):
     bot: str
     count: int
     seed: int = 0
-    usual: bool = False  # True: only games with the usual options and without random answers
+    usual: bool = False  # True: only games with the default options and without random answers
 
     def shards(self) -> int:
         return shard_count(self.count, GAMES_PER_SHARD)

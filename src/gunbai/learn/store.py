@@ -1,9 +1,9 @@
-"""Positions of many games in Parquet files: a row per seat, a column per number.
+"""Positions of many games in Parquet files: one row per seat, one column per number.
 
-Any program that reads Parquet can look at them. Beside the features there are `game` and `answer`
-(which position it is), `seat`, `seats`, `careless` (random answers in a hundred), `usual` (played
-with the usual options), `by_hand` (the chance by the hand-written evaluation), and what came of it:
-`win` (shared wins are parts) and `score`.
+Any program that reads Parquet can look at them. In addition to the features there are `game` and
+`answer` (which position it is), `seat`, `seats`, `careless` (random answers in a hundred), `usual`
+(played with the usual options), `by_hand` (the chance by the hand-written evaluation), and the
+outcome: `win` (shared wins are fractions) and `score`.
 """
 
 from __future__ import annotations

@@ -34,11 +34,11 @@ _DECAY: Final = 3.0  # how much weights shrink by themselves, in units of the ra
 _FIRST: Final = 0.9  # Adam's memory of gradients …
 _SECOND: Final = 0.999  # … and of their squares
 _TINY: Final = 1e-8
-_SCORE_WEIGHT: Final = 0.1  # of the score's likelihood beside that of the winner
+_SCORE_WEIGHT: Final = 0.1  # of the score's likelihood, relative to the winner's
 _DOUBT_RANGE: Final = 3.0
 
-#: Games are told apart by their numbers: of ten, eight are learned from, one decides when to stop,
-#: and the last is never seen in training.
+#: Games are split by their numbers: of ten, eight are for training, one for validation, and the
+#: last is never seen in training.
 _PARTS: Final = 10
 _STOPPING: Final = 8
 _UNSEEN: Final = 9

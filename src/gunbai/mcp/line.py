@@ -1,4 +1,4 @@
-"""The line from a seat to its server: all that the seat is told, and what it says."""
+"""The connection from a seat to its server: everything the seat is sent, and what it says."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Line:
         return answer.json()
 
     async def _listen(self, table: str, query: dict[str, str]) -> None:
-        """Read what comes, and connect again when the line is lost, for as long as it helps."""
+        """Read what arrives, and reconnect after a lost connection, for as long as that helps."""
         base = self.server.replace("http", "ws", 1)
         pause = 0.1
         while not self.over:
@@ -135,13 +135,13 @@ class Line:
             self.table = message["table"]
 
     async def until(self, true: Callable[[], bool], seconds: float) -> None:
-        """Wait until this is true, at most so long."""
+        """Wait until this is true, but no longer than this."""
         async with self._changed:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait_for(true), seconds)
 
     async def send(self, kind: str, **fields: Json) -> Json:
-        """Send a message, again after a lost line, and return the reply."""
+        """Send a message, again after a lost connection, and return the reply."""
         number = f"{self._run}-{next(self._numbers)}"
         text = json.dumps({"type": kind, "id": number, **fields})
         end = asyncio.get_running_loop().time() + _PATIENCE

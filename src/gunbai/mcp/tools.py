@@ -46,7 +46,7 @@ class Seat:
         return InWords(game, language, names, table["my_seat"])
 
     async def join(self, link: str, name: str, key: str) -> str:
-        """Take a seat; return what there is to know first."""
+        """Take a seat; return what to know first."""
         if self._line is not None:
             await self._line.close()
         place = urlsplit(link)
@@ -70,7 +70,7 @@ class Seat:
         return "\n".join([*head, self.news()])
 
     def news(self) -> str:
-        """Return what happened and what was said since the last time, and what is asked."""
+        """Return what happened and what was said since the last call, and the question."""
         line, words = self.line, self.words()
         self._told = min(self._told, len(line.log))
         out = [words.happening(each["key"], each["words"]) for each in line.log[self._told :]]
@@ -166,15 +166,15 @@ class Tools:
         return self._seat.choices(contains)
 
     async def why_not(self, answer: str) -> str:
-        """Tell which rule forbids an answer, or that it is allowed."""
+        """Say which rule forbids an answer, or that it is allowed."""
         return await self._seat.reply("why", action=answer) or "It is allowed."
 
     async def answer(self, text: str, wait: float = 20.0) -> str:
-        """Answer what you are asked, then wait so many seconds for the next question; tell news."""
+        """Answer the question, then wait this many seconds for the next one; report news."""
         return await self._seat.answer(text, wait)
 
     async def wait(self, seconds: float = 20.0) -> str:
-        """Wait until you are asked, at most so many seconds; tell what happened."""
+        """Wait until you are asked, at most this many seconds; report what happened."""
         return await self._seat.wait(seconds)
 
     async def say(self, text: str, to: int | None = None) -> str:

@@ -1,9 +1,9 @@
-"""A fixed numbering of all answers of a game, which follows from the declarations of its verbs.
+"""A fixed numbering of all answers of a game, derived from the declarations of its verbs.
 
 An answer is one number if its verb has few combinations of fields, else several numbers in a row:
-fields that stand beside each other share a number as long as that leaves few enough. Of a set of
-things (the cards to pass) each is one number, in the order of their list. Number 0 is never an
-answer: it is for those who have to wait.
+adjacent fields share a number as long as there are few enough combinations. Of a set of things (the
+cards to pass) each is one number, in the order of their list. Number 0 is never an answer: it is
+for those who have to wait.
 """
 
 from __future__ import annotations

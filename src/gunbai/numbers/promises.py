@@ -1,4 +1,4 @@
-"""Promises between players: said as answers are, seen by the two, judged by what happens."""
+"""Promises between players: made like answers, seen by the two, judged by what happens."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Promises:
         return twin
 
     def keep_those_of(self, seat: int) -> None:
-        """Forget all that this seat can't know of."""
+        """Forget everything this seat can't know about."""
         every = self.open
         self.open = []
         self.counts = [0] * len(self.counts)

@@ -1,4 +1,4 @@
-"""The way a game with certain options is written as numbers, which stays as it is."""
+"""The fixed way in which a game with certain options is written as numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RESULT: Final = 0
 POINTS: Final = 1
 SHAPED: Final = 2
 
-# What a line of the history tells: after these, the kinds of the game's events.
+# The kinds of history lines: after these come the kinds of the game's events.
 NOTHING: Final = 0
 OWN_NUMBER: Final = 1
 PROMISE: Final = 2
@@ -81,7 +81,7 @@ class Scheme:
         return out
 
     def totals(self, state: State, rewards: int) -> list[float]:
-        """Return what each seat has been rewarded with so far, in one of the ways."""
+        """Return each seat's rewards so far, in one of the ways."""
         result = state.result()
         if result is None:
             if rewards == SHAPED:

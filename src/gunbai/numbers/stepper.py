@@ -19,7 +19,7 @@ from gunbai.numbers.recall import Recall
 from gunbai.numbers.scheme import Scheme
 
 NOBODY: Final = -1
-#: Gifts and promises between two answers of a seat: so no talk goes on for ever.
+#: Gifts and promises between two answers of a seat, limited so that talks end.
 MOST_TALK: Final = 2
 
 
@@ -46,7 +46,8 @@ class Fitting:
 
 
 class Stepper:
-    """A game in progress: who is to say a number, which numbers fit, and what each seat sees.
+    """A game in progress: who plays a number next, which numbers are legal, and what each seat
+    sees.
 
     An answer of several numbers is carried out when what was said fits only one legal answer.
     """
@@ -83,7 +84,7 @@ class Stepper:
         return twin
 
     def possible(self, seat: int, seed: int) -> Stepper:
-        """Return a game that this seat can't tell from this one: secrets are dealt again."""
+        """Return a game that this seat can't tell from this one: secrets are redealt."""
         twin = self.copied(self.state.determinize(seat, seed))
         for other in range(self.scheme.seats):
             if other != seat:
@@ -152,7 +153,7 @@ class Stepper:
     # going on
 
     def step(self, seat: int, number: int) -> None:
-        """Say a number for a seat that is asked; `ValueError` if it does not fit."""
+        """Play a number for a seat that is asked; `ValueError` if it is not legal."""
         if not self.asked(seat):
             raise ValueError(f"player {seat} is not asked now")
         rest = self.fits(seat).with_next(number)
@@ -191,7 +192,7 @@ class Stepper:
         self.carry_out(seat, self.state.default(seat))
 
     def find_seat(self, last: int) -> None:
-        """Find who is next: who seals goes on until that is done, all others take turns."""
+        """Find who is next: a seat that seals continues until it is done, all others take turns."""
         ask = self.state.ask
         if ask is None:
             self.seat = NOBODY
@@ -223,7 +224,7 @@ class Stepper:
         raise ValueError(remark.key)
 
     def hear(self, events: list[Event]) -> None:
-        """Note what was seen, and what it makes of promises."""
+        """Record what was seen, and what that means for promises."""
         if self.promises.open:
             banter = self.scheme.game.banter()
             for event in events:

@@ -1,8 +1,8 @@
-"""Processes that belong together, so that none is left when the first of them is ended.
+"""Processes that belong together, so that none is left when the first of them is killed.
 
-A process is given a mark in its environment, which all that it starts inherit. On Linux they are
-found by the mark and by who started whom, even those that have left for a session of their own.
-Elsewhere only the group of the first process is ended.
+A process is given a mark in its environment, which its children inherit. On Linux they are found by
+the mark and by their parents, even those that moved to their own session. Elsewhere only the group
+of the first process is killed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def new_mark() -> str:
 
 
 def end_family(first: int, mark: str) -> None:
-    """End a process that leads its group and has not been waited for, and all that it started."""
+    """Kill a process that leads its group and has not been waited for, and all its children."""
     ended: set[int] = set()
     for _ in range(_ROUNDS):
         found = family(first, mark) - ended

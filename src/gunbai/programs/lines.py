@@ -1,7 +1,7 @@
-"""A process that is spoken to in lines of JSON, over its standard input and output.
+"""A process that communicates in lines of JSON over its standard input and output.
 
-Two threads hold the pipes, so nobody else ever waits for one: neither for a program that does not
-read, nor for something it has started that keeps a pipe open after its end.
+Two threads hold the pipes, so nothing else ever waits for one: neither for a program that does not
+read, nor for a child that keeps a pipe open after its end.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _running: Final[set[Lines]] = set()
 
 
 class Lines:
-    """A process with its own session and mark, so that all that it started ends with it."""
+    """A process with its own session and mark, so that all its children end with it."""
 
     def __init__(self, command: Sequence[str], env: Mapping[str, str], quiet: bool = False) -> None:
         self._mark: Final = new_mark()
@@ -90,7 +90,7 @@ class Lines:
         self._heard.put(_NOTHING)
 
     def kill(self) -> None:
-        """End the process with all that it started."""
+        """Kill the process with all its children."""
         if sys.platform == "win32":
             self.process.kill()
         else:

@@ -1,4 +1,4 @@
-"""Bots by their names: those of this package, and those of others.
+"""Bots by their names: those of this package, and third-party ones.
 
 | Name | Bot |
 |---|---|
@@ -39,8 +39,8 @@ def make_player(
 ) -> Bot:
     """Return a bot by any of its names; raise `BadOptions` if there is none.
 
-    One of others has so many `seconds` for an answer; its process is shared by all bots of that
-    name. With `quiet`, what it writes to standard error is lost.
+    A third-party bot has `seconds` for an answer; its process is shared by all bots of that name.
+    With `quiet`, what it writes to standard error is lost.
     """
     if not is_outside(spec):
         return make_bot(spec, seed, game)
@@ -82,7 +82,7 @@ def _command(spec: str) -> list[str]:
 
 
 def check_player(spec: str, game: Game) -> None:
-    """Raise `BadOptions` if there is no such bot; what a program can do is seen in the game."""
+    """Raise `BadOptions` if there is no such bot; whether a program works shows in the game."""
     if not is_outside(spec):
         make_bot(spec, 0, game)
         return

@@ -1,4 +1,4 @@
-"""Somebody else's program as a bot: asked, timed, ended and started again."""
+"""A third-party program as a bot: asked, timed, killed and restarted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gunbai.core.notation import Data
 from gunbai.programs.lines import Lines
 
 PROTOCOL: Final = 1
-SECONDS: Final = 5.0  # for one answer, if nobody says otherwise
+SECONDS: Final = 5.0  # for one answer, by default
 STARTING: Final = 10.0  # more, for the first answer of a process
 #: Failures in a row after which it is left alone, and for how many seconds.
 FAILURES: Final = 3
@@ -22,7 +22,7 @@ _OURS: Final = "GUNBAI_"  # variables of this program, such as where its databas
 
 
 class Program:
-    """A program that is started when it is asked. One that fails is ended, and started again."""
+    """A program that is started when it is asked. One that fails is killed and restarted."""
 
     def __init__(self, command: Sequence[str], seconds: float, quiet: bool = False) -> None:
         self._command: Final = list(command)

@@ -1,8 +1,9 @@
-"""A program as a standing bot: it takes seats by itself on a server, and answers over their lines.
+"""A program as a standing bot: it takes seats on a server by itself, and answers over their
+sockets.
 
-The token of its account opens a line that tells at which tables it sits; each of them has a line
-of its own, with what the seat sees. Lines that break are opened again. Where the program gives no
-answer, the server is asked for its advice.
+The token of its account opens a connection that reports its tables; each table has its own socket,
+with what the seat sees. Lost connections are reopened. If the program gives no answer, the server
+is asked for its advice.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from gunbai.core.notation import Data
 from gunbai.core.rng import seeded
 
 _OVER: Final = ("finished", "ended", "gone")
-_REFUSED: Final = 4000  # codes from here on are the server's own: it does not help to come again
+_REFUSED: Final = 4000  # codes from here on are the server's own: reconnecting does not help
 _TOO_MUCH: Final = 4429
 _WAIT: Final = 2.0  # seconds before something is tried again
 Json = Any
@@ -36,7 +37,7 @@ class Refused(GunbaiError):
 
 
 class StandingBot:
-    """One bot, its standing line, and the lines of its seats."""
+    """One bot, its standing connection, and the sockets of its seats."""
 
     def __init__(
         self, server: str, token: str, ask: Callable[[Data], str] | None, tell: Tell
@@ -52,7 +53,7 @@ class StandingBot:
         self._over = 0
 
     async def run(self, games: int = 0) -> None:
-        """Play until so many games are over; without a number, for ever."""
+        """Play until this many games are over; without a number, forever."""
         try:
             async for message in self._line("/bot/live"):
                 if message["type"] == "hello":
@@ -73,7 +74,7 @@ class StandingBot:
     async def _line(
         self, path: str, opened: Callable[[ClientConnection], None] | None = None
     ) -> AsyncIterator[Json]:
-        """Yield the messages of a line, which is opened again whenever it breaks."""
+        """Yield the messages of a socket, which is reopened whenever it is lost."""
         lines = connect(f"{self._base}{path}", additional_headers=self._headers, max_size=None)
         async for socket in lines:
             if opened is not None:
@@ -135,7 +136,7 @@ class StandingBot:
             return  # the seat is no longer its own
 
     async def _own_answer(self, game: str, view: Json) -> str:
-        """Return what the program answers; "" if it gives no answer that can be used."""
+        """Return the program's answer; "" if it gives no usable one."""
         if self._ask is None:
             return ""
         question = {"game": game, "seed": self._seeds.next(), "view": view}

@@ -1,6 +1,6 @@
-"""Finding puzzles: bots play a game, and its decisions are looked at until one is a puzzle.
+"""Finding puzzles: bots play a game, and its decisions are examined until one is a puzzle.
 
-A decision is a puzzle if one answer is clearly the best by what its seat knows. Long searches with
+A decision is a puzzle if one answer is clearly best given what its seat knows. Long searches with
 different seeds and with different judges must choose it, and in worlds that none of them has seen
 the next best answer must be worse, by much and for certain. Everything is counted in iterations,
 never in seconds, so the same seed makes the same puzzle.
@@ -47,12 +47,12 @@ THEME_SHARE: Final = 0.6
 _EARLY: Final = 0.1  # of a game: before that too much is open
 _DIGITS: Final = 3
 _LONGEST_LINE: Final = 8
-_TOGETHER: Final = 16  # games, before it is asked again of which puzzles there are enough
+_TOGETHER: Final = 16  # games, before checking again which puzzles there are enough of
 
 
 @dataclass
 class Effort:
-    """The effort with which decisions are looked at."""
+    """The effort with which decisions are examined."""
 
     looked_at: int = 24  # decisions of one game
     glance: int = 4  # worlds
@@ -75,7 +75,7 @@ class Search(Job):
 def make_puzzles(
     search: Search, folder: Path, count: int, most_games: int, jobs: int
 ) -> Iterator[Puzzle | None]:
-    """Fill a folder with puzzles until it has so many, or so many games were played.
+    """Fill a folder with puzzles until it has enough, or enough games were played.
 
     Yield what came of each game. The seed of a game is part of the name of its puzzle, so a second
     call goes on after the last puzzle, and an interrupted one leaves what it would have left.
@@ -172,7 +172,7 @@ class Comparison:
         self.accounts: Final = [Account(seats) for _ in actions]
 
     def run(self, worlds: int) -> None:
-        """Compare the answers in so many more worlds."""
+        """Compare the answers in this many more worlds."""
         judge, seat = self.weighing.judge, self.weighing.seat
         for _ in range(worlds):
             world = self.weighing.knowledge.possible(self.rng)

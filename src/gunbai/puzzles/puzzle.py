@@ -60,7 +60,7 @@ class Puzzle:
         return Session.at(game, read_position(self.position))
 
     def weighed(self, action: str) -> Weighed | None:
-        """Return what is known of an answer."""
+        """Return what is known about an answer."""
         for answer in self.answers:
             if answer.action == action:
                 return answer

@@ -1,7 +1,7 @@
 """The puzzles that come with each game: `games/<game>/puzzles`, one file for each.
 
-`themes.toml` beside them says which decisions belong to which theme, and for how many players the
-games are from which puzzles are made.
+`themes.toml` next to them says which decisions belong to which theme, and how many players the
+games for puzzles have.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Reviews of games that are over: what was decided well, what was not, and what chance did."""
+"""Reviews of finished games: good and bad decisions, and what luck did."""

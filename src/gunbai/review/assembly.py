@@ -1,4 +1,4 @@
-"""A review from beginning to end: what was found out about each decision, put together."""
+"""A review from beginning to end: the findings about each decision, put together."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from gunbai.review.worth import Verdict
 TURNING: Final = 3
 STROKES: Final = 3
 _SLIGHT: Final = 0.03  # a turning point or a stroke costs or gives more than this
-_TOLD: Final = 2  # events that are told of a stroke
+_TOLD: Final = 2  # events shown for a stroke
 _DIGITS: Final = 3
 _TOGETHER: Final = 8  # decisions that are looked at in one piece of work
 
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be reviewed: workers are told no more than this, and play it again."""
+    """A game to be reviewed: workers get no more than this, and replay it."""
 
     record: str
     effort: Effort
@@ -84,7 +84,7 @@ def closer_look(task: Task, verdict: Verdict) -> list[Verdict]:
 
 
 def put_together(task: Task, verdicts: list[Verdict]) -> list[Review]:
-    """Return the review, the only one, of what was found out."""
+    """Return the review made from all findings."""
     return [_review(_reviewer(task.record), verdicts)]
 
 
@@ -109,7 +109,7 @@ def most_pieces(first: int) -> int:
 
 
 def make_review(task: Task, jobs: int) -> Iterator[Review | None]:
-    """Do all the work with so many processes; yield after each piece, and the review at last."""
+    """Do all the work with this many processes; yield after each piece, finally the review."""
     findings = Findings()
     for found in each(first_look, task, pieces(task), jobs):
         findings.take(found)
@@ -202,7 +202,7 @@ def _strokes(reviewer: Reviewer, verdicts: list[Verdict]) -> list[Stroke]:
 
 
 def _weighty(game: Game, events: list[Event]) -> list[Told]:
-    """Return the events that tell best what happened."""
+    """Return the events that best describe what happened."""
     kinds = game.event_kinds
     seen = [event for event in events if kinds[event.key].scene and not kinds[event.key].idle]
     great = [event for event in seen if kinds[event.key].scene == GREAT]

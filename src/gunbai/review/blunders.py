@@ -1,4 +1,4 @@
-"""Games of bots with one blunder put in, to see whether a review finds it.
+"""Games of bots with one planted blunder, to see whether a review finds it.
 
 A blunder is an answer after which games are won less often, by a wide margin, than after the one
 that the bot gave: both are played to the end many times by other bots. The reviewer's own judgement

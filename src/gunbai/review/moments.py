@@ -1,4 +1,4 @@
-"""Moments of a game: a decision, or all sealed answers that were opened together."""
+"""Moments of a game: a decision, or all sealed answers that were revealed together."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Moment:
     events: list[Event] = field(default_factory=list)
     #: True if chance was used, or something hidden came to light.
     chance: bool = False
-    #: True if somebody acted out of turn meanwhile, so that nothing can be compared.
+    #: True if somebody acted out of turn in the meantime, so that nothing can be compared.
     disturbed: bool = False
 
     def decision(self, seat: int, at: int) -> Decision:
@@ -44,7 +44,7 @@ class Moment:
 
 
 class Course:
-    """A game that is played again and cut into moments."""
+    """A game that is replayed and divided into moments."""
 
     def __init__(self, session: Session) -> None:
         self.moments: list[Moment] = []

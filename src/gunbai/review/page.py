@@ -1,4 +1,4 @@
-"""A review as one page that can be kept and printed: no file beside it, no script."""
+"""A review as one page that can be kept and printed: no other files, no script."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _WIDTH: Final = 720
 _HEIGHT: Final = 260
 _LEFT: Final = 48
 _TOP: Final = 40
-#: Seats are told apart by the ink and, on paper without colours, by the dashes.
+#: Seats are distinguished by the ink and, on paper without colours, by the dashes.
 _INKS: Final = ["#a63a2b", "#2f5d8a", "#4d7a3a", "#8a5a9e", "#b8862b", "#3c7f7d"]
 _DASHES: Final = ["", "7 4", "2 3", "10 3 2 3", "4 4", "1 4"]
-_STEPS: Final = 3  # of a plan, that are told
+_STEPS: Final = 3  # of a plan that are shown
 _LUCKY: Final = 0.03
 _STYLE: Final = """
 body{font:16px/1.5 system-ui,sans-serif;color:#2b2a28;background:#fffdf8;max-width:52rem;

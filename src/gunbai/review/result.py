@@ -62,7 +62,7 @@ class DecisionReview(Struct):
     chance: float  # of the seat to win after its answer, as far as it could know
     loss: float
     grade: Grade
-    #: What the seat gained or lost right after it by what nobody could choose.
+    #: The seat's luck right after it: gains or losses that nobody could choose.
     luck: float
     reasons: list[Why]
 
@@ -76,7 +76,7 @@ class Stroke(Struct):
 
 
 class SeatReview(Struct):
-    """One seat's game: what its decisions lost in all, and what fortune gave it."""
+    """One seat's game: what its decisions lost in total, and what luck gave it."""
 
     decisions: int
     good: int  # decisions that lost nothing to speak of

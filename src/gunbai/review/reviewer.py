@@ -33,7 +33,7 @@ class Effort:
 
 
 class Reviewer:
-    """A game that is over, and what is found out about its decisions."""
+    """A finished game, and the findings about its decisions."""
 
     def __init__(self, session: Session) -> None:
         self.game: Final = session.game
@@ -85,10 +85,10 @@ class Reviewer:
         )
 
     def luck(self, verdict: Verdict) -> list[float]:
-        """Return what each seat gained or lost by what nobody could choose.
+        """Return what each seat gained or lost by luck.
 
-        That is the change of its true chances beyond what was to be expected of the answer. Of
-        sealed answers nobody knows what to expect: too much depends on those of the others.
+        That is the change of its true chances beyond what the answer was expected to bring. Nothing
+        can be expected of sealed answers: too much depends on those of the others.
         """
         place = self.decisions[verdict.number][0]
         moment = self.course.moments[place]

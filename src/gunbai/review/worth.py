@@ -1,4 +1,4 @@
-"""The worth of a decision: the answer given beside others, in worlds that the seat could be in.
+"""The value of a decision: the given answer next to others, in worlds that the seat could be in.
 
 All answers are carried out in the same worlds, so that chance favours none of them. Nothing that
 the seat could not know counts for or against its answer.
@@ -21,7 +21,7 @@ from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
 
-REASONS: Final = 2  # told of each decision
+REASONS: Final = 2  # shown for each decision
 _LEAST: Final = 2  # worlds, however little time there is
 #: Standard errors that are taken off a loss before losses are ranked: few worlds prove little.
 _DOUBT: Final = 1.0
@@ -48,7 +48,7 @@ class Verdict:
 
     @property
     def sure_loss(self) -> float:
-        """The loss without what few worlds may have made of it: to rank decisions by."""
+        """The loss minus the uncertainty of few worlds: for ranking decisions."""
         return self.loss - _DOUBT * self.error
 
 
@@ -68,7 +68,7 @@ class Weighing:
         self.knowledge: Final = knowledge
         self.seat: Final = knowledge.seat
         self.given: Final = given
-        self.chance: Final = chance  # True if something came of it that nobody could choose
+        self.chance: Final = chance  # True if luck played a part in its outcome
         self.adviser: Final = Adviser(judge, knowledge, seed)
         self.rng: Final = seeded(seed + 1)
 
@@ -84,9 +84,9 @@ class Weighing:
     def weigh(
         self, number: int, ways: list[list[Action]], worlds: int, seconds: float, closely: bool
     ) -> Verdict:
-        """Compare the given answer with these `ways`, in so many worlds at most.
+        """Compare the given answer with these `ways`, in at most this many worlds.
 
-        Reasons are told of what is looked at `closely`.
+        Reasons are given only for decisions examined `closely`.
         """
         clock = Clock(PATIENCE)
         every = [self.given, *ways]

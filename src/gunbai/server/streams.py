@@ -82,13 +82,13 @@ class Stream:
             client.close()
 
     def skip(self) -> None:
-        """Count a message that was not made: whoever comes back gets everything."""
+        """Count a message that was not built: clients that come back get everything."""
         self.n += 1
         self.view = None
         self.forget()
 
     def forget(self) -> None:
-        """Keep no message so far: the next one has everything."""
+        """Discard all messages so far: the next one has everything."""
         self._kept.clear()
 
     def publish(self, whole: bytes | None, scenes: bytes | None) -> None:

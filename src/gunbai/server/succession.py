@@ -28,10 +28,10 @@ class Consent(NamedTuple):
 def voters_on(
     seats: Sequence[Seat], place: Seat, has_left: Callable[[Seat], bool]
 ) -> dict[str, int]:
-    """Return the people who decide together on another's seat, each with a seat of theirs.
+    """Return the people who decide together about somebody else's seat, each with a seat of theirs.
 
-    They are all who sit there, but those who have left it to a bot. As it can't be taken back,
-    they need not be connected.
+    They are all who sit there, except those replaced by a bot. Since passing on a seat can't be
+    undone, they need not be connected.
     """
     out: dict[str, int] = {}
     for seat in seats:
@@ -100,7 +100,7 @@ def handover_infos(
             before=each["before"]["name"],
             after=each["after"]["name"],
             line=line_of(each),
-            step=each["step"] if over else -1,  # it would tell how much was done in secret
+            step=each["step"] if over else -1,  # it would reveal how much was done in secret
             person=each["before"]["person"] or "",
         )
         for each in handovers

@@ -25,7 +25,7 @@ async def say(
     *,
     holder: int | None = None,
 ) -> None:
-    """Store what somebody said and tell those who may hear it.
+    """Store what somebody said and send it to those who may hear it.
 
     With a `holder` only as long as the seat has not passed on.
     """
@@ -56,7 +56,7 @@ async def say(
 
 
 def announcement(table: str, key: str, words: dict[str, object], mark: str) -> dict[str, Any]:
-    """Return a line of the server's own, which each client puts into its language."""
+    """Return a line of the server's own, which each client shows in its language."""
     return {
         "table": table,
         "at": time.time(),

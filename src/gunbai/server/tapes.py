@@ -44,7 +44,7 @@ class Tape(Protocol):
         """Return the lines of the log that led to a position."""
 
     def lines_of_past(self, seat: int) -> int:
-        """Return how many of the first lines tell what was played before the first position."""
+        """Return how many of the first lines are about play before the first position."""
 
     def move(self, at: int, seat: int, before: View) -> ReplayMove:
         """Return the way to a position from the view before it."""
@@ -57,7 +57,7 @@ class Tape(Protocol):
 
 
 class PlayedTape:
-    """A game that the engine plays again."""
+    """A game that the engine replays."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self.game: Final[Game] = session.game
@@ -133,7 +133,7 @@ class _Kept(msgspec.Struct):
 
 
 def make_archive(session: Session) -> bytes:
-    """Return all that people may want to see of a game that is over, packed."""
+    """Return everything that people may want to see of a finished game, packed."""
     tape = PlayedTape(session, ABOVE)
     tape.follow(session)
     sides = {}
@@ -158,7 +158,7 @@ def make_archive(session: Session) -> bytes:
 
 
 def without_name(packed: bytes, seat: int) -> bytes:
-    """Return an archive in which a seat has no name any more."""
+    """Return an archive in which a seat no longer has a name."""
     kept = msgspec.json.decode(lzma.decompress(packed), type=_Kept)
     record = read_record(kept.record)
     record.names[seat] = ""

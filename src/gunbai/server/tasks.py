@@ -1,4 +1,4 @@
-"""Background work, beside the requests and sockets."""
+"""Background work, apart from the requests and sockets."""
 
 from __future__ import annotations
 

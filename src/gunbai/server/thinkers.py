@@ -25,7 +25,7 @@ PromiseTerms = tuple[int, str, dict[str, object]]
 _DIGITS: Final = 3  # of a chance
 _GAMES: Final = 8  # that a worker keeps, with the values of their tables
 NICE: Final = 5
-TIME_LIMIT = 20.0  # seconds after which a bot's thinking is given up
+TIME_LIMIT = 20.0  # seconds after which a bot's thinking is aborted
 
 
 class Thought:
@@ -191,7 +191,7 @@ class Thinkers:
 
     @property
     def waiting(self) -> int:
-        """The number of thoughts that are under way or wait for their turn."""
+        """The number of thoughts in progress or waiting for their turn."""
         return self._queue.waiting + self.thinking
 
     async def think(self, thought: Thought, rank: int = WATCHED, who: str = "") -> list[int]:
@@ -209,7 +209,7 @@ class Thinkers:
         who: str = "",
         bot: str = "",
     ) -> list[T]:
-        """Return what a worker makes of something; an empty list if it failed, hung or died.
+        """Return a worker's result for something; an empty list if it failed, hung or died.
 
         The one that keeps this bot is preferred, but never waited for.
         """

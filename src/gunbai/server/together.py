@@ -1,4 +1,4 @@
-"""Questions to the database that are asked at the same time are asked as one.
+"""Combine database queries that are made at the same time into one.
 
 When a server process dies, another one opens hundreds of its tables at once. What one of them needs
 is a dozen short answers, and each question costs more than its answer.
@@ -15,9 +15,9 @@ V = TypeVar("V")
 
 
 class Together(Generic[K, V]):
-    """One kind of question. A lone one is asked at once; who comes meanwhile waits for the next.
+    """One kind of query. A lone one is sent at once; later callers wait for the next.
 
-    So whoever asks gets what is so after they asked, never what somebody read before.
+    So a caller gets the state after the call, never an earlier one.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Together(Generic[K, V]):
         return await answer
 
     async def _ask_on(self) -> None:
-        """Ask as long as somebody waits; what one batch runs into does not concern the next."""
+        """Query as long as somebody waits; an error in one batch does not affect the next."""
         try:
             while self._waiting:
                 batch = self._waiting[: self._most]

@@ -1,4 +1,4 @@
-"""A look ahead: an upgrade is carried out on a copy of the database, which is left as it is."""
+"""A dry run: an upgrade is carried out on a copy of the database, which is left as it is."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class Check:
         return lambda room: read_log(store, room, workshop, sys.maxsize)
 
     async def run(self, say: Callable[[Finding], None]) -> None:
-        """Carry out the upgrade on the copy, and tell what became of each table."""
+        """Carry out the upgrade on the copy, and report what became of each table."""
         engine = connect(f"sqlite:///{self._copy}")
         try:
             await migrate(engine)

@@ -94,7 +94,7 @@ class Opener:
         return Room(row, seats, game, self._host_gone)
 
     def _game(self, row: Row) -> Game:
-        """Return the game of a table by its newest rules and with the table's values."""
+        """Return the game of a table under its newest rules and with the table's values."""
         known = self._games.get(row["game"])
         if known is None:
             words: dict[str, object] = {"game": row["game"], "known": ", ".join(self._games)}
@@ -158,14 +158,14 @@ class Opener:
             raise TableError(Refusal("table-diverged"))
 
     async def _start(self, row: Row, game: Game) -> Place | None:
-        """Return the place from which the game went on after an earlier upgrade."""
+        """Return the place from which the game continued after an earlier upgrade."""
         entry = await self._store.contents.last_start(row["id"])
         return None if entry is None else (int(entry["seq"]), _past(game, entry["text"]))
 
     async def _after_all(
         self, row: Row, seats: Sequence[Row], reason: Refusal
     ) -> tuple[Room | None, Fate]:
-        """Find another way for a game; without a room, it is opened as always now."""
+        """Find another way for a game; without a room, it is now opened normally."""
         room = self.plain(row, seats)
         if room.status in OVER and await self._take_archive(room):
             return _closed(room, Refusal("table-archived", "", {"rules": row["rules"]}))
@@ -250,7 +250,7 @@ def _not_begun(room: Room, game: Game) -> Room:
 
 
 def _closed(room: Room, reason: Refusal) -> tuple[Room, Fate]:
-    """Return a table whose game does not go on: what is known of it can be read."""
+    """Return a table whose game can't continue: what is known about it can be read."""
     room.closed = reason
     return room, Fate(READ if room.status in OVER else STOPPED, reason=reason)
 

@@ -57,7 +57,7 @@ class Worker:
     async def do(
         self, work: Callable[..., list[T]], given: Sequence[object], limit: float, seat: str
     ) -> list[T]:
-        """Return what it makes of something, for the bot of a seat if one is named."""
+        """Return its result for something, for the bot of a seat if one is named."""
         if seat:
             self._seats.pop(seat, None)
             self._seats[seat] = None
@@ -96,7 +96,7 @@ def _settle_in(nice: int) -> None:
 
 
 def _end(*_: object) -> None:
-    """End this worker, and the programs of others that it has started."""
+    """End this worker, and the third-party programs that it has started."""
     end_all()
     os._exit(1)
 

@@ -1,4 +1,4 @@
-"""The workshop: a thread for what would hold up the event loop, such as playing a log again."""
+"""The workshop: a thread for work that would block the event loop, such as replaying a log."""
 
 from __future__ import annotations
 
@@ -27,14 +27,15 @@ class Workshop:
         self._thread: Final = ThreadPoolExecutor(1, "workshop")
 
     def must_have_time(self) -> None:
-        """Refuse a visitor for whom too much was done."""
+        """Refuse a visitor who has used up their allowance."""
         if ASKER.get():
             self._allowance.must_have(ASKER.get())
 
     async def do(self, work: Callable[[], T], *, for_all: bool = False) -> T:
-        """Do some work for the visitor who asks, unless too much was done for them.
+        """Do some work for the asking visitor, unless they have used up their allowance.
 
-        What others may wait for as well (`for_all`), such as opening a table, is always done.
+        Work that others may also be waiting for (`for_all`), such as opening a table, is always
+        done.
         """
         if not for_all:
             self.must_have_time()
@@ -53,7 +54,7 @@ class Workshop:
 
 
 class _Timed(Generic[T]):
-    """Some work, and how long the processor was busy with it."""
+    """Some work, and the processor time it took."""
 
     def __init__(self, work: Callable[[], T]) -> None:
         self._work: Final = work

@@ -55,7 +55,7 @@ NEUTRAL_SAMURAI: Final = 2  # in each area between Kyoto and the last one, JK-N0
 # Cards that each player is dealt, and how many of them are passed on.
 HAND_OF_THREE: Final = 6  # with three players, JK-R02
 HAND_OF_FOUR: Final = 5  # with four, JK-R03
-HAND_OF_NEUTRAL: Final = 8  # beside a neutral faction, JK-N06
+HAND_OF_NEUTRAL: Final = 8  # with a neutral faction, JK-N06
 PASSED: Final = 2  # JK-R05
 PASSED_OF_NEUTRAL: Final = 3  # JK-N07
 PRIVATE_CARDS: Final = 3  # JK-T07

@@ -57,7 +57,7 @@ class RisingSunChronicle(Chronicle):
         return None if ally == NOBODY or mandate == BETRAY else {"ally": ally}
 
     def bargain(self, seat: int, printed: int) -> Bargain | None:
-        """RS-LB01: tell the printed price of what a clan gets for less."""
+        """RS-LB01: give the printed price of what a clan gets for less."""
         less = clan_price(self.setup.clans[seat], printed) < printed
         return {"price": printed} if less else None
 

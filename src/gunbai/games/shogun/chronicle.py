@@ -1,4 +1,4 @@
-"""Defenders and farmers of battles, rice that lacked, places that scored: for people, never rules.
+"""Defenders and farmers of battles, missing rice, scoring places: for people, never for rules.
 
 Only events that everybody saw are read.
 """
@@ -68,7 +68,7 @@ class ShogunChronicle(Chronicle):
         return out
 
     def assault(self, attacker: int, defender: int) -> Assault:
-        """Note the sides of cubes of this colour against a seat, if anybody defends."""
+        """Record the sides of cubes of this colour against a seat, if anybody defends."""
         self.sides = {attacker: _ATTACK}
         if defender != NEUTRAL:
             self.sides[self.colour[defender]] = _DEFENCE

@@ -297,7 +297,7 @@ class Planned:
     def fit(self, slot: int, card: int, warnings: list[Warning]) -> int:
         """Return how well a card fits a slot: what is blocked or risky comes after the rest.
 
-        Cards that are no provinces are spared for the bid and the palace.
+        Cards other than provinces are kept for the bid and the palace.
         """
         out = self.worth(slot, card)
         if slot >= AUCTION and card >= INTRIGUE:

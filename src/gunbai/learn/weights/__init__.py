@@ -1,4 +1,4 @@
-"""The networks that come with the program, each with a page that tells how it was made."""
+"""The networks shipped with the program, each with a page that describes how it was made."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def _this_round(s: JorakuPosition) -> int:
 
 
 def hand_worth(s: JorakuPosition, seat: int) -> float:
-    """Return the worth of the cards in a seat's hand."""
+    """Return the value of the cards in a seat's hand."""
     worths = _WORTH[_this_round(s)]
     hand = cards_to_play(s, seat)
     out = 0.0
@@ -104,7 +104,7 @@ def hand_worth(s: JorakuPosition, seat: int) -> float:
 
 
 def in_supply_worth(s: JorakuPosition) -> float:
-    """Return the worth of one samurai in supply."""
+    """Return the value of one samurai in supply."""
     return _IN_SUPPLY[_this_round(s)]
 
 
@@ -201,7 +201,7 @@ def _card_gains(s: JorakuPosition, actions: list[Action]) -> list[float]:
 
 
 class _FirstSight:
-    """An estimate of actions by the numbers of the map alone, without carrying them out."""
+    """An estimate of actions from the numbers of the map only, without carrying them out."""
 
     def __init__(self, s: JorakuPosition, seat: int) -> None:
         self.s = s
@@ -269,7 +269,7 @@ class _FirstSight:
         return self.margins[area]
 
     def change(self, area: i64, samurai: i64) -> float:
-        """Return the gain of own samurai that come to an area, or of one that leaves."""
+        """Return the gain of own samurai entering an area, or of one leaving it."""
         at = area * _CHANGES + samurai + 1
         if self.changes[at] == _UNKNOWN:
             self.changes[at] = self.changed(area, self.faction, samurai)
@@ -396,7 +396,7 @@ class _FirstSight:
         return best
 
     def shout_margin(self, area: int) -> float:
-        """Return what Kachidoki in an area would pay now: own points for, others' against."""
+        """Return what Kachidoki in an area would pay now: own points minus those of others."""
         s = self.s
         ranked = ranks(s, area)
         out = 0.0

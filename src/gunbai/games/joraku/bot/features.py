@@ -1,7 +1,7 @@
 """A position of Joraku as numbers, the same ones for each seat: what a network reads.
 
-With two factions in a seat (2 vs 2) what stands on the map counts for both together. Hands are
-read, too: positions given to bots are sampled from what their seat knows.
+If a seat has two factions (2 vs 2), what is on the map counts for both together. Hands are read,
+too: positions given to bots are sampled from what their seat knows.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from gunbai.games.joraku.tables import (
     card_count,
 )
 
-_LEAST: Final = 1e-4  # a chance below this is not told from it
+_LEAST: Final = 1e-4  # smaller chances count as this
 
 #: Of the whole table: the same for each seat.
 _SHARED: Final = [

@@ -141,7 +141,7 @@ def cards_to_play(s: JorakuPosition, seat: int) -> int:
 
 
 class Prestige:
-    """The worth of prestige in one round (JK-P04): layer × 21 + area × 3 + rank − 1."""
+    """The value of prestige in one round (JK-P04): layer × 21 + area × 3 + rank − 1."""
 
     def __init__(self, tables: Tables, number: int) -> None:
         self.tables = tables

@@ -166,7 +166,7 @@ class Ninja(Frame[JorakuPosition]):
         return _ANYWHERE[self.last :]
 
     def default(self, s: JorakuPosition, seat: int) -> Action:
-        """JK-D06: all that can be placed, beside the seat's own daimyo."""
+        """JK-D06: all that can be placed, next to the seat's own daimyo."""
         return place(s.daimyo[self.faction], 1) if s.supply[self.faction] else STOP
 
     def answer(self, s: JorakuPosition, seat: int, action: Action) -> bool:

@@ -1,4 +1,4 @@
-"""The parts of `evaluate` by their names: whence the points come that a seat can expect."""
+"""The named parts of `evaluate`: where the points that a seat can expect come from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worth of things to a bot, in points at the end: all opinions are constants here."""
+"""The value of things to a bot, in final points: all opinions are constants here."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ FIGURE_AT_HOME: Final = 0.06  # in the reserve
 BONUS: Final = 0.9  # each mandate that the ally has still to choose
 PEACE: Final = 0.4
 TRUST: Final = 0.8  # … and each season to come, for whoever has broken one
-# … and in points of chance to win, beside what is gained by them
+# … and in points of chance to win, in addition to what is gained by them
 GIFT: Final = 1.0  # each coin or ronin given this season
 ILL_REPUTE: Final = 1.0  # each clan that the other one has betrayed
 GRUDGE: Final = 3.0  # if that was me

@@ -57,7 +57,7 @@ class Jurojin(Card[RisingSunPosition]):
 
 
 class Bishamon(Card[RisingSunPosition]):
-    """RS-XC51: stronger beside a monster of another clan."""
+    """RS-XC51: stronger next to another clan's monster."""
 
     def own_force(self, s: RisingSunPosition, seat: int, zone: int) -> int:
         if zone < PROVINCE_COUNT:

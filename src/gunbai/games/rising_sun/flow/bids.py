@@ -68,7 +68,7 @@ class Bidding(Menu[RisingSunPosition]):
         return total
 
     def stakes(self, seat: int, coins: int) -> list[Action]:
-        """RS-W11: every stake that the coins allow beside the others and that changes it."""
+        """RS-W11: every stake that the coins allow on top of the others and that changes it."""
         spare = coins - self.total_bid(seat)
         out: list[Action] = []
         for advantage in range(ADVANTAGE_COUNT):

@@ -1,4 +1,4 @@
-"""The rows beside the map of Rising Sun: mandates, cards, the battle."""
+"""The rows next to the map of Rising Sun: mandates, cards, the battle."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def effect_text(game: RisingSun, language: Language, card: str) -> str:
 
 
 class Rows(Reader):
-    """A drawing of everything beside the map, as one seat sees it."""
+    """A drawing of everything next to the map, as one seat sees it."""
 
     def __init__(self, game: RisingSun, language: Language, names: list[str], seat: int) -> None:
         super().__init__(language, names, seat)

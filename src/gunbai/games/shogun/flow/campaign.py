@@ -89,7 +89,7 @@ _TAGS: Final = {
 _TAG: Final = [_TAGS.get(step, 0) for step in range(len(STEPS))]
 _LAST_STEP: Final = E3
 
-#: Steps announced after their effect, as no other event tells of it; the others are headings.
+#: Steps announced after their effect, as no other event reports it; the others are headings.
 _TOLD_LAST: Final = [step in (P4, R9C, R13, W4, W6, W7, W9) for step in range(len(STEPS))]
 
 #: The rules that steps call; each call makes a copy.

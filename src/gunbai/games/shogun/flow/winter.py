@@ -31,7 +31,7 @@ def lose_rice(s: ShogunPosition) -> None:
 
 
 def shortage(s: ShogunPosition, provinces: int, rice: int) -> tuple[int, int, int]:
-    """SG-W2, SG-W3: the rice that lacks, the revolts, and the farmers that each of them adds."""
+    """SG-W2, SG-W3: the missing rice, the revolts, and the farmers that each of them adds."""
     tables = s.setup.tables
     short = max(0, provinces - rice)
     row = min(short, len(tables.revolts) - 1)

@@ -38,7 +38,7 @@ def faults(s: ShogunPosition, fought_over: int) -> list[Refusal]:
     """Return every invariant that this position breaks; none in a real game.
 
     The province that is just `fought_over`, if any, may be empty: its armies were thrown into the
-    tower, and only the next event tells whose it is.
+    tower, and only the next event says whose it is.
     """
     out: list[Refusal] = []
     for seat in range(s.setup.players):

@@ -1,4 +1,4 @@
-"""The rows beside the map of Shogun: cards, tower, palace and one's own plan."""
+"""The rows next to the map of Shogun: cards, tower, palace and the player's own plan."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OFFICE_SIGNS: Final = {"bag": "·", "open": "□", "closed": "×"}
 
 
 class Rows(Reader):
-    """A drawing of everything beside the map, as one seat sees it."""
+    """A drawing of everything next to the map, as one seat sees it."""
 
     def draw(self, view: ShogunView) -> RenderableType:
         rows = [
