@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
+import gunbai
 from gunbai.bots.factory import make_bot
 from gunbai.core.event import Event
 from gunbai.core.session import Session
+from gunbai.games.joraku.state import JorakuState
+from gunbai.games.rising_sun.game import load as load_rising_sun
 from tests.core.sessions import JORAKU
+from tests.shipped import SHIPPED
 
 
 def session() -> Session:
@@ -59,3 +65,53 @@ def test_bots_and_what_they_know_have_names() -> None:
     assert repr(make_bot("greedy", 1, JORAKU)) == "<bot greedy>"
     known = session().knowledge(1)
     assert repr(known) == "<what seat 1 knows of <JK-D02 asks 1, 2 in secret>>"
+
+
+def test_declarations_say_what_they_declare() -> None:
+    verb = JORAKU.codec.verb(JORAKU.parse("move omi ise"))
+    assert repr(verb) == "<verb move: from, area>"
+    assert repr(verb.fields) == "[<field from: area>, <field area: area>]"
+    assert repr(JORAKU.event_kinds["jk-round"]) == "<event jk-round: round>"
+    assert repr(JORAKU.codec).startswith("<verbs pass, discard, ")
+    state = session().state
+    assert isinstance(state, JorakuState)
+    assert repr(state.setup).startswith("<setup mode base, players 3, ")
+    assert repr(load_rising_sun().cards[0]) == "<card komainu>"
+
+
+#: Nobody but the rules has these in hand.
+INSIDE = {"CardValues", "Display", "Ground", "Memory", "Side", "Tables", "Tower", "TowerModel"}
+INSIDE |= {"Network", "Traits"}
+
+
+def members(thing: object) -> list[object]:
+    """What a list, a table or an object of the package holds openly."""
+    if isinstance(thing, list | tuple | set):
+        return list(thing)
+    if isinstance(thing, dict):
+        return list(thing.values())
+    names = [name for each in type(thing).__mro__ for name in getattr(each, "__slots__", ())]
+    names += getattr(thing, "__dict__", {})
+    return [getattr(thing, name, None) for name in names if not name.startswith("_")]
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_nothing_prints_where_it_lies_in_memory(name: str) -> None:
+    game = gunbai.load(name)
+    begun = Session(game, {}, seed=1)
+    bot = make_bot("medium", 1, game)
+    waiting: list[object] = [begun, begun.knowledge(0), bot, game.judge(), game.banter()]
+    waiting += [game.options(), game.values(), game.standing(), game.moments(), game.sight()]
+    met: dict[int, object] = {}
+    found: set[str] = set()
+    while waiting:
+        thing = waiting.pop()
+        ours = type(thing).__module__.startswith("gunbai.") and not isinstance(thing, type)
+        if id(thing) in met or not (ours or isinstance(thing, list | tuple | set | dict)):
+            continue
+        met[id(thing)] = thing
+        waiting += members(thing)
+        if ours and " object at " in repr(thing):
+            found.add(type(thing).__name__)
+    assert found <= INSIDE
+    assert len(met) > 300

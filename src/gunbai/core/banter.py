@@ -22,9 +22,15 @@ class Remark:
         self.key: Final = key
         self.words: Final = words
 
+    def __repr__(self) -> str:
+        return f"<seat {self.seat} to {self.to}: {self.key} {self.words}>"
+
 
 class Banter(Generic[S]):
     """The remarks of a game's bots. The caller leaves out those of seats that people play."""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
 
     def templates(self) -> list[str]:
         """Return the kinds of promises that people can make, in addition to those in their own

@@ -55,10 +55,19 @@ class Field:
         self.name: Final = name
         self.kind: Final = kind
 
+    def __repr__(self) -> str:
+        return f"<field {self.name}: {self.kind.name}>"
+
     @property
     def mask(self) -> int:
         """All bits that a value of this field may have."""
         return (1 << self.kind.bits) - 1
+
+
+def written(what: str, name: str, fields: list[Field]) -> str:
+    """Return a declaration as it prints itself: what it is, its name, the names of its fields."""
+    names = ", ".join(field.name for field in fields)
+    return f"<{what} {name}: {names}>" if names else f"<{what} {name}>"
 
 
 class Verb:
@@ -75,6 +84,9 @@ class Verb:
         self.offsets: Final = [
             sum(field.kind.bits for field in fields[:place]) for place in range(len(fields))
         ]
+
+    def __repr__(self) -> str:
+        return written("verb", self.name, self.fields)
 
     def values(self, action: Action) -> list[int]:
         return [
@@ -96,6 +108,9 @@ class Codec:
         self.verbs: Final = verbs
         self._by_code: Final = {verb.code: verb for verb in verbs}
         self._by_name: Final = {verb.name: verb for verb in verbs}
+
+    def __repr__(self) -> str:
+        return f"<verbs {', '.join(verb.name for verb in self.verbs)}>"
 
     def verb(self, action: Action) -> Verb:
         return self._by_code[action >> VERB_SHIFT]

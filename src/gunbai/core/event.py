@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.codec import Field
+from gunbai.core.codec import Field, written
 from gunbai.core.kinds import Kind
 from gunbai.core.outline import inline
 
@@ -96,6 +96,9 @@ class EventKind:
         self.idle: Final = idle
         self.echo: Final = echo
         _KINDS[key] = self
+
+    def __repr__(self) -> str:
+        return written("event", self.key, self.fields)
 
     def arguments(self, event: Event) -> dict[str, object]:
         values = event.values()

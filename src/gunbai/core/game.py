@@ -36,6 +36,9 @@ class ValueBlock:
         self.confidence: Final = confidence
         self.source: Final = source
 
+    def __repr__(self) -> str:
+        return f"<values {self.name}: {', '.join(self.values)}; {self.confidence}>"
+
 
 class Game:
     """One game with its values: makes positions, and writes actions and events as text."""

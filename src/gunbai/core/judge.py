@@ -33,6 +33,9 @@ class Judge(Generic[S]):
     those sampled from what a seat knows (`Knowledge`), so everything in them may be read.
     """
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     def evaluate(self, state: S) -> list[float]:
         """Return how well each seat stands, from 0 (lost) to 1 (won)."""
         seats = state.seats()

@@ -14,6 +14,9 @@ class Kind:
         self.name: Final = name
         self.bits: Final = bits
 
+    def __repr__(self) -> str:
+        return f"<kind {self.name}>"
+
     def has(self, value: int) -> bool:
         """Return True if this number, which fits the bits, stands for something."""
         return True

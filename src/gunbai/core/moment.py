@@ -21,6 +21,9 @@ class Moment(Generic[S]):
     #: The name of this moment in texts and requests.
     name: ClassVar[str] = ""
 
+    def __repr__(self) -> str:
+        return f"<moment {self.name}>"
+
     def notation(self, n: Notation) -> None:
         """Write the choices, or read them."""
         return

@@ -21,6 +21,9 @@ class Rng:
         self.c = c
         self.d = d
 
+    def __repr__(self) -> str:
+        return f"<chance {self.words()}>"
+
     def next(self) -> i64:
         """Return the next 32 random bits."""
         a = self.a

@@ -128,6 +128,9 @@ class Sight(Generic[S]):
     in positions that a seat can't tell apart.
     """
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     def write(self, s: S, seat: int, sheet: Sheet) -> None:
         """Add all that this seat sees; always the same names for the same options."""
         return

@@ -17,3 +17,6 @@ class StandingAnswer:
         self.name: Final = name
         self.asks: Final = asks  # the ids of the decision points
         self.answer: Final = answer  # as records write it
+
+    def __repr__(self) -> str:
+        return f"<standing answer {self.name}: {self.answer}>"

@@ -6,6 +6,7 @@ from typing import Final
 
 from gunbai.core.notation import Data
 from gunbai.core.options import Options
+from gunbai.core.outline import inline
 from gunbai.core.rules import Rules
 from gunbai.games.joraku.tables import NEUTRAL, TWO_VS_TWO, VARIANTS, Tables
 
@@ -39,6 +40,9 @@ class Setup:
         self.variant_cards: Final = [n for n in range(1, VARIANTS + 1) if variants >> n & 1]
         self.tables: Final = tables
         self.plays_each_trick: Final = 4 if mode == TWO_VS_TWO else players
+
+    def __repr__(self) -> str:
+        return f"<setup {inline(self.options)}>"
 
     def head(self) -> Data:
         """Return the head of a dump."""

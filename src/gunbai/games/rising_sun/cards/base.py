@@ -31,6 +31,9 @@ class Card(Generic[S]):
         monster = values.type == MONSTER
         self.figure: Final = FIRST_MONSTER + MONSTERS.index(name) if monster else -1
 
+    def __repr__(self) -> str:
+        return f"<card {CARDS[self.index]}>"
+
     # what it is
 
     def moments(self) -> int:

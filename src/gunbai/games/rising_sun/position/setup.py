@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from gunbai.core.notation import Data
 from gunbai.core.options import Option, Options
+from gunbai.core.outline import inline
 from gunbai.core.rules import Rules
 from gunbai.games.rising_sun.actions import move, summon, worship
 from gunbai.games.rising_sun.cards.base import Card
@@ -223,6 +224,9 @@ class Setup:
         self.ways: Final = [traits.ways[clan] for clan in clans]
         #: Moves of several alike: by their number, then by Bushi, Shinto, strongholds and source.
         self.crowds: Final = [traits.crowds[clan] for clan in clans]
+
+    def __repr__(self) -> str:
+        return f"<setup {inline(self.options)}>"
 
     def head(self) -> Data:
         """Return the part of a dump that is fixed for the whole game."""

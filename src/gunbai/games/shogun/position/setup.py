@@ -6,6 +6,7 @@ from typing import Final
 
 from gunbai.core.notation import Data
 from gunbai.core.options import Option, Options
+from gunbai.core.outline import inline
 from gunbai.core.rules import Rules
 from gunbai.games.shogun.names import (
     AUCTION,
@@ -61,6 +62,9 @@ class Setup:
 
     def has(self, expansion: int) -> bool:
         return bool(self.expansions & expansion)
+
+    def __repr__(self) -> str:
+        return f"<setup {inline(self.options)}>"
 
     def head(self) -> Data:
         """Return the head of a dump."""
