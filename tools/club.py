@@ -1,8 +1,8 @@
 """`./dev bench club`: several server processes on PostgreSQL behind nginx, and one of them dies.
 
-Every table has four programs, which answer at human pace over sockets, each table from an address
-of its own. In the middle one server process is killed, and started again a second later as systemd
-would. The programs come back as the page does. It prints how long answers took, what they cost,
+Every table has four people, who answer at human pace over sockets, each table from an address of
+its own. In the middle one server process is killed, and started again a second later as systemd
+would. The people come back as the page does. It prints how long answers took, what they cost,
 and how long players were disconnected.
 """
 
@@ -10,10 +10,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import json
 import os
-import secrets
 import signal
 import subprocess
 import sys
@@ -27,9 +25,8 @@ from typing import Any, Final
 
 import uvloop
 from load import SEATS, memory, percentile, worked
+from player_line import Line
 from sent import Newest
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from proxies import nginx, site, without_tls
@@ -79,18 +76,18 @@ async def ask(port: int, table: int, path: str, body: object, cookie: str = "") 
 
 
 class Player(Newest):
-    """A program in a seat, whose line is taken up again whenever it breaks."""
+    """A person in a seat, whose line is taken up again whenever it breaks."""
 
-    def __init__(self, port: int, table: int, name: str, token: str) -> None:
+    def __init__(self, port: int, table: int, name: str, cookie: str) -> None:
         super().__init__()
+        self._port: Final = port
         self._table: Final = table
-        self._url: Final = f"ws://127.0.0.1:{port}/api/tables/{name}/live"
-        self._token: Final = token
-        self._key: Final = secrets.token_urlsafe(24)
+        self._path: Final = f"/api/tables/{name}/live"
+        self._cookie: Final = cookie
         self._n = -1
         self._epoch = ""
         self._tries = 0
-        self._socket: ClientConnection | None = None
+        self._line: Line | None = None
         self._waiting: dict[str, Any] | None = None  # what was sent and not answered yet
         self.lost_at = 0.0
         self.gaps: Final[list[tuple[float, float]]] = []  # when, and for how long
@@ -98,20 +95,35 @@ class Player(Newest):
         self.refused: Final[list[str]] = []
 
     async def run(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
-            query = f"?scenes=true&token={self._token}&key={self._key}&name=p"
+            query = "?scenes=true"
             if self._n >= 0:
                 query += f"&epoch={self._epoch}&seen={self._n}"
-            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
-                async with connect(
-                    self._url + query,
-                    compression=None,
-                    max_size=None,
-                    ping_interval=None,
-                    open_timeout=None,  # a browser waits, too
+            head = [
+                f"GET {self._path}{query} HTTP/1.1",
+                f"Host: 127.0.0.1:{self._port}",
+                "Upgrade: websocket",
+                "Connection: Upgrade",
+                "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: Z3VuYmFpIGdvZXMgb24hIQ==",
+                f"Cookie: gunbai={self._cookie}",
+            ]
+            line = Line("\r\n".join([*head, "", ""]).encode(), self._open, self._take)
+            try:
+                await loop.create_connection(
+                    lambda line=line: line,  # type: ignore[misc]
+                    "127.0.0.1",
+                    self._port,
                     local_addr=(address_of(self._table), 0),
-                ) as socket:
-                    await self._converse(socket)
+                )
+                self._line = line
+                await line.ended
+            except OSError:
+                pass
+            finally:
+                self._line = None
+                line.close()
             if not self.lost_at:
                 self.lost_at = time.perf_counter()
             awaited = self._waiting is not None or self.view["choices"]
@@ -119,15 +131,9 @@ class Player(Newest):
             await asyncio.sleep(pause if awaited else pause + SPREAD * random())
             self._tries += 1
 
-    async def _converse(self, socket: ClientConnection) -> None:
-        self._socket = socket
-        try:
-            if self._waiting is not None:
-                await socket.send(json.dumps(self._waiting))
-            async for raw in socket:
-                self._take(json.loads(raw))
-        finally:
-            self._socket = None
+    def _open(self) -> None:
+        if self._waiting is not None and self._line is not None:
+            self._line.send(self._waiting)
 
     def _take(self, message: dict[str, Any]) -> None:
         now = time.perf_counter()
@@ -149,20 +155,19 @@ class Player(Newest):
             self._epoch = message["epoch"]
         self.follow(message, now)
 
-    async def answer(self, number: int, action: str) -> None:
+    def answer(self, number: int, action: str) -> None:
         self._waiting = {
             "type": "answer",
             "id": f"a{number}",
             "seen": self.version,
             "action": action,
         }
-        if self._socket is not None:
-            with contextlib.suppress(WebSocketException):
-                await self._socket.send(json.dumps(self._waiting))
+        if self._line is not None:
+            self._line.send(self._waiting)
 
 
 class Table:
-    """A table of four programs, of which one that is asked answers."""
+    """A table of four people, of which one that is asked answers."""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -171,22 +176,29 @@ class Table:
         self.given = 0
 
     async def open(self, port: int, tasks: list[asyncio.Task[None]]) -> None:
-        """Make the table and let the programs sit down."""
-        _, cookie = await ask(port, self.number, "/api/me", {"name": f"Host {self.number}"})
-        form = {
-            "game": "joraku",
-            "options": {"players": SEATS},
-            "seats": [{"kind": "invited"}] * SEATS,
-        }
-        made, _ = await ask(port, self.number, "/api/tables", form, cookie)
-        table, _ = await ask(port, self.number, f"/api/tables/{made['id']}", None, cookie)
-        for seat in table["seats"]:
-            player = Player(port, self.number, table["id"], seat["invite"])
+        """Make the table and let the people sit down."""
+        table = ""
+        cookies = []
+        for seat in range(SEATS):
+            _, cookie = await ask(port, self.number, "/api/me", {"name": f"P{self.number}-{seat}"})
+            cookies.append(cookie)
+            if seat == 0:
+                kinds = ["me"] + ["open"] * (SEATS - 1)
+                form = {
+                    "game": "joraku",
+                    "options": {"players": SEATS},
+                    "seats": [{"kind": kind} for kind in kinds],
+                }
+                made, _ = await ask(port, self.number, "/api/tables", form, cookie)
+                table = made["id"]
+            else:
+                await ask(port, self.number, f"/api/tables/{table}/join", {}, cookie)
+            player = Player(port, self.number, table, cookie)
             tasks.append(asyncio.create_task(player.run()))
             self.players.append(player)
         while any(player._n < 0 for player in self.players):
             await asyncio.sleep(0.05)
-        await ask(port, self.number, f"/api/tables/{table['id']}/start", {}, cookie)
+        await ask(port, self.number, f"/api/tables/{table}/start", {}, cookies[0])
         for player in self.players:
             await player.after(-1)
 
@@ -199,7 +211,7 @@ class Table:
         before = [(player, player.version) for player in self.players]
         self.given += 1
         start = time.perf_counter()
-        await actor.answer(self.given, self.random.choice(actor.view["choices"])["text"])
+        actor.answer(self.given, self.random.choice(actor.view["choices"])["text"])
         times = [await player.after(version) for player, version in before]
         return max(times) - start
 
@@ -331,7 +343,7 @@ async def measure(
     report(given, quiet, late, gaps, len(lost))
     if not given.gently:
         tries = max(player.most_tries for player in players)
-        names = ("the other process", "PostgreSQL", "nginx", "the programs")
+        names = ("the other process", "PostgreSQL", "nginx", "this program")
         for name, seconds in zip(names, taken_over, strict=True):
             print(f"{'  work until all were back, of ' + name:<46}{seconds:.2f} s")
         print(f"{'  most tries until somebody was back':<46}{tries}")

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 
 from gunbai.server.database import Database, connect, migrate
 from gunbai.server.hosting import seat_row, table_row
+from gunbai.server.hub import GATHER, Hub
+from gunbai.server.live import Guest, _enter, _leave
 from gunbai.server.messages import SeatForm
 from gunbai.server.pace import Pace
+from gunbai.server.room import Room
+from gunbai.server.schema import NOTICE_WISHES
 from gunbai.server.store import Store
+from gunbai.server.streams import Client
 from gunbai.server.together import Together, padded
+from tests.server.one_process import at_table
 from tests.server.postgres import Postgres
 
 HOST = {"id": "host", "name": "Host"}
@@ -139,6 +147,75 @@ def test_tables_are_read_together_as_one_by_one_from_a_file(tmp_path: Path) -> N
 
 def test_tables_are_read_together_as_one_by_one_from_postgresql(postgres: Postgres) -> None:
     asyncio.run(read_many(postgres.new_database()))
+
+
+async def ask_for_people(url: str) -> None:
+    """Ask for visitors and their hours one by one and together: it is the same."""
+    database = Database(connect(url))
+    await migrate(database.engine)
+    store = Store(database)
+    names = [f"person{number}" for number in range(9)]
+    for name in names:
+        await store.add_person(name, name)
+    await store.end_cookie(names[3], "cookie 3", 0.0)
+    await store.hours.set_vacation(names[1], 100.0, 300.0)
+    await store.hours.set_vacation(names[2], 100.0, 200.0)
+    async with database.writing() as connection:
+        row = {"person": names[1], "language": "uk", "zone": "Europe/Kyiv", "origin": ""}
+        values = {**row, "kinds": [], "quiet": [60, 420], "away": 0}
+        await connection.execute(insert(NOTICE_WISHES).values(**values))
+
+    async def who_is(name: str, cookie: str) -> str:
+        found = await store.visitor(name, cookie)
+        return "" if found is None else found["name"]
+
+    cookies = [(name, f"cookie {number}") for number, name in enumerate(names)]
+    cookies += [(names[3], "another"), ("nobody", "cookie 1")]
+    alone = [await who_is(*each) for each in cookies]
+    assert await asyncio.gather(*[who_is(*each) for each in cookies]) == alone
+    assert alone == [*names[:3], "", *names[4:], names[3], ""]
+
+    async def hours_of(*people: str) -> dict[str, tuple[float, float]]:
+        found = await store.hours.of(people, 250.0)
+        return {name: (each.back, each.end(3600.0)) for name, each in found.items()}
+
+    tables: list[list[str]] = [names[:4], [names[2]], [names[1], "nobody"], []]
+    alone_at = [await hours_of(*people) for people in tables]
+    assert await asyncio.gather(*[hours_of(*people) for people in tables]) == alone_at
+    asleep = {names[1]: (300.0, 4 * 3600.0)}  # in Kyiv it is four o'clock, three hours before seven
+    assert alone_at == [asleep, {}, asleep, {}]
+    await database.engine.dispose()
+
+
+def test_people_are_asked_for_together_as_one_by_one(tmp_path: Path, postgres: Postgres) -> None:
+    asyncio.run(ask_for_people(f"sqlite:///{tmp_path / 'gunbai.sqlite'}"))
+    asyncio.run(ask_for_people(postgres.new_database()))
+
+
+def test_those_who_come_and_leave_together_are_told_of_once(tmp_path: Path) -> None:
+    async def scene(hub: Hub, room: Room) -> None:
+        clients = [Client() for _ in room.seats]
+        guests = [Guest(room, seat.number, f"seat {seat.number}", "") for seat in room.seats]
+        for guest, client in zip(guests, clients, strict=True):
+            _enter(hub, guest, client, "", None)
+        assert [await heard_by(client) for client in clients] == [["sync", "table 012"]] * 3
+        for guest, client in list(zip(guests, clients, strict=True))[1:]:
+            _leave(hub, guest, client)
+        assert [await heard_by(client) for client in clients] == [["table 0"], [], []]
+
+    at_table(tmp_path, scene)
+
+
+async def heard_by(client: Client) -> list[str]:
+    """Return what somebody is told now and soon, with the seats that are said to be there."""
+    await asyncio.sleep(2 * GATHER)
+    out = []
+    while not client.queue.empty():
+        message = json.loads(client.queue.get_nowait() or "")
+        seats = message["table"]["seats"]
+        here = "".join(str(seat["number"]) for seat in seats if seat["connected"])
+        out.append("sync" if message["type"] == "sync" else f"{message['type']} {here}")
+    return out
 
 
 def test_a_connection_that_the_database_closed_is_not_used(

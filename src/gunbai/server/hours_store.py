@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
-from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, select, update
 
 from gunbai.server.database import Database
 from gunbai.server.hours import Hours
 from gunbai.server.schema import NOTICE_WISHES, SEATS, TABLES, TALK_MUTES, VACATIONS
+from gunbai.server.together import Together, padded
+
+#: The end of the last vacation, the quiet hours and their time zone.
+Wished = tuple[float, list[int] | None, str]
+
+_BACK: Final = (
+    select(VACATIONS.c.person, func.max(VACATIONS.c.end))
+    .where(VACATIONS.c.person.in_(bindparam("people", expanding=True)))
+    .group_by(VACATIONS.c.person)
+)
+_NIGHTS: Final = select(NOTICE_WISHES.c.person, NOTICE_WISHES.c.quiet, NOTICE_WISHES.c.zone).where(
+    NOTICE_WISHES.c.person.in_(bindparam("people", expanding=True))
+)
 
 
 class HoursStore:
@@ -19,23 +32,32 @@ class HoursStore:
         self._reader: Final = database.reader
         self._writing: Final = database.writing
         self._notify: Final = database.notify
+        self._hours: Final = Together(self._read_hours)
 
     async def of(self, people: Collection[str], now: float) -> dict[str, Hours]:
         """Return the vacations and nights of those among these people who have any."""
-        if not people:
-            return {}
-        last = select(VACATIONS.c.person, func.max(VACATIONS.c.end))
-        last = last.where(and_(VACATIONS.c.person.in_(people), VACATIONS.c.end > now))
-        wishes = select(NOTICE_WISHES.c.person, NOTICE_WISHES.c.quiet, NOTICE_WISHES.c.zone)
-        async with self._reader.connect() as connection:
-            found = await connection.execute(last.group_by(VACATIONS.c.person))
-            back = {str(person): float(end) for person, end in found}
-            wished = await connection.execute(wishes.where(NOTICE_WISHES.c.person.in_(people)))
-            nights = {str(row[0]): (row[1], str(row[2])) for row in wished if row[1]}
+        found = await self._hours.ask(tuple(sorted(people))) if people else {}
         return {
-            person: Hours(back.get(person, 0.0), *nights.get(person, (None, "UTC")))
-            for person in {*back, *nights}
+            person: Hours(back if back > now else 0.0, quiet, zone)
+            for person, (back, quiet, zone) in found.items()
+            if back > now or quiet
         }
+
+    async def _read_hours(
+        self, tables: Sequence[tuple[str, ...]]
+    ) -> dict[tuple[str, ...], dict[str, Wished]]:
+        everybody = sorted({person for people in tables for person in people})
+        key = {"people": padded(everybody)}
+        async with self._reader.connect() as connection:
+            backs = {str(row[0]): float(row[1]) for row in await connection.execute(_BACK, key)}
+            nights = {
+                str(row[0]): (row[1], str(row[2])) for row in await connection.execute(_NIGHTS, key)
+            }
+        wished = {
+            person: (backs.get(person, 0.0), *nights.get(person, (None, "UTC")))
+            for person in everybody
+        }
+        return {people: {each: wished[each] for each in people} for people in tables}
 
     async def vacations(self, person: str, since: float) -> list[tuple[float, float]]:
         """Return the beginnings and ends of vacations that went on after this time."""

@@ -48,6 +48,8 @@ from gunbai.server.upgrades import Opener
 from gunbai.server.workshop import Workshop
 
 LOG: Final = logging.getLogger("gunbai.server")
+#: Seconds for which a table waits for more who come or leave before it tells of them.
+GATHER: Final = 0.25
 
 
 class Hub:
@@ -94,6 +96,7 @@ class Hub:
         self._loading: Final[dict[str, asyncio.Task[Minder]]] = {}
         self._used: Final[dict[str, float]] = {}
         self._unheard: Final[set[str]] = set()
+        self._telling: Final[set[str]] = set()  # tables that are about to be told who is here
 
     @property
     def rooms(self) -> list[Room]:
@@ -291,11 +294,22 @@ class Hub:
             await self.room(table)
 
     def attend(self, room: Room, key: int) -> None:
-        """Let other processes know whether somebody listens to this stream here."""
+        """Let all know whether somebody listens to this stream here."""
         if not room.here(key):
             self.notices.left(room, key)
         if self.bus is not None and not self.tasks.closing:
             self.tasks.spawn(self.bus.attend(room.id, key, room.here(key)))
+        self._tell_who_is_here(room)
+
+    def _tell_who_is_here(self, room: Room) -> None:
+        """Tell a table who came and who left: once, if several do so together."""
+        if room.id not in self._telling:
+            self._telling.add(room.id)
+            asyncio.get_running_loop().call_later(GATHER, self._tell_now, room)
+
+    def _tell_now(self, room: Room) -> None:
+        self._telling.discard(room.id)
+        publish_table(room)
 
     async def present(self, places: Seats) -> set[tuple[str, int]]:
         """Return those of these seats at tables that somebody is viewing, anywhere."""
@@ -320,7 +334,7 @@ class Hub:
                     room.note_left(key)
                 room.elsewhere.clear()
                 room.elsewhere.update(found)
-                publish_table(room)
+                self._tell_who_is_here(room)
 
     # tables
 

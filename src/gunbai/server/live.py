@@ -33,7 +33,7 @@ from gunbai.server.messages import (
 from gunbai.server.names import clean_name
 from gunbai.server.people import person_of
 from gunbai.server.promise_messages import Judge, MakePromise
-from gunbai.server.publishing import publish_table, sync_message
+from gunbai.server.publishing import sync_message
 from gunbai.server.room import Room, TableError, eyes
 from gunbai.server.safety import address, checked_id, same_origin
 from gunbai.server.store import Row
@@ -196,7 +196,6 @@ def _enter(hub: Hub, guest: Guest, client: Client, epoch: str, seen: int | None)
         client.send(message)
     if first and guest.key != SPECTATOR:
         hub.attend(room, guest.key)
-        publish_table(room)
         if _hosts(guest) and room.votes:
             hub.tasks.spawn(hosting.forget_votes(hub.keeper, room))
 
@@ -206,9 +205,8 @@ def _leave(hub: Hub, guest: Guest, client: Client) -> None:
     hub.sockets.remove(guest.who, client)
     room.leave(guest.key, client)
     if guest.key != SPECTATOR and not room.here(guest.key):
-        hub.attend(room, guest.key)
         room.note_left(guest.key)
-        publish_table(room)
+        hub.attend(room, guest.key)
 
 
 def _hosts(guest: Guest) -> bool:

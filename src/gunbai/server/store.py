@@ -41,6 +41,7 @@ from gunbai.server.schema import (
     TABLES,
     TALK,
 )
+from gunbai.server.together import Together, padded
 
 Row = StoredRow
 Rate = Callable[[list[Row]], Sequence[Row]]
@@ -50,6 +51,12 @@ _PAGE: Final = 500  # rows that are read or written at once
 _LIVE: Final = TABLES.c.status.in_(("lobby", "running", "paused"))
 
 _KEEP: Final = update(TABLES).where(TABLES.c.id == bindparam("key"))
+#: People, each beside every one of these cookies that was ended.
+_VISITORS: Final = (
+    select(PEOPLE, ENDED_COOKIES.c.key.label("ended"))
+    .outerjoin(ENDED_COOKIES, ENDED_COOKIES.c.key.in_(bindparam("cookies", expanding=True)))
+    .where(PEOPLE.c.id.in_(bindparam("people", expanding=True)))
+)
 
 
 class Store:
@@ -63,6 +70,7 @@ class Store:
         self.contents: Final = Contents(database)
         self.hours: Final = HoursStore(database)
         self.orders: Final = OrdersStore(database)
+        self._visitors: Final = Together(self._read_visitors)
 
     # people
 
@@ -73,10 +81,21 @@ class Store:
 
     async def visitor(self, person: str, cookie: str) -> Row | None:
         """Return a person, unless the cookie with this key was ended."""
-        ended = select(ENDED_COOKIES.c.key).where(ENDED_COOKIES.c.key == cookie).exists()
+        return await self._visitors.ask((person, cookie))
+
+    async def _read_visitors(
+        self, wanted: Sequence[tuple[str, str]]
+    ) -> dict[tuple[str, str], Row | None]:
+        asked = padded(wanted)
+        key = {"people": [person for person, _ in asked], "cookies": [each for _, each in asked]}
         async with self._reader.connect() as connection:
-            query = select(PEOPLE).where(and_(PEOPLE.c.id == person, ~ended))
-            return (await connection.execute(query)).mappings().first()
+            rows = list((await connection.execute(_VISITORS, key)).mappings())
+        people = {row["id"]: row for row in rows}
+        ended = {row["ended"] for row in rows}
+        return {
+            (person, cookie): None if cookie in ended else people.get(person)
+            for person, cookie in wanted
+        }
 
     async def end_cookie(self, person: str, cookie: str, oldest: float) -> None:
         """End a cookie for good; forget those that were ended before `oldest`."""
