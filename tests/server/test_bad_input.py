@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import json
 import os
 from urllib.parse import urlsplit
 
@@ -16,7 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from gunbai.core.errors import BadData
 from gunbai.games import load
 from gunbai.server.messages import Answer
+from tests.server.conftest import Starter
 from tests.server.person import BOT, ME, TWO_VS_TWO, Person
+from tests.server.postgres import Postgres
 from tests.server.servers import PATIENCE, Server
 
 
@@ -28,6 +31,29 @@ def test_a_body_that_is_no_text_is_refused(one_server: Server, path: str, body: 
     found = person.http.post(path, content=body, headers=headers)
     assert (found.status_code, found.json()["key"]) == (400, "request-bad")
     assert one_server.complaints() == ""
+
+
+def forged(person: str, key: str) -> str:
+    """Return a cookie as a server would write it, but for its signature."""
+    said = json.dumps([person, key, 1])
+    return f"{base64.urlsafe_b64encode(said.encode()).decode().rstrip('=')}.AAAAAA.AAAA"
+
+
+def ask_with_forged_cookies(server: Server) -> None:
+    me = Person(server.url)
+    for person, key in ((me.id, "\0"), (me.id, "\ud800"), ("\0", "a"), (me.id, "x" * 3000)):
+        cookie = {"cookie": f"gunbai={forged(person, key)}"}
+        found = httpx.get(f"{server.url}/api/me", headers=cookie, timeout=PATIENCE)
+        assert (found.status_code, found.json()) == (200, None)
+    assert server.complaints() == ""
+
+
+def test_a_forged_cookie_is_nobodys(
+    one_server: Server, new_server: Starter, postgres: Postgres
+) -> None:
+    """No letter in it disturbs a database: some have none for zero, others none for surrogates."""
+    ask_with_forged_cookies(one_server)
+    ask_with_forged_cookies(new_server(database=postgres.new_database()))
 
 
 def test_a_number_is_not_taken_for_yes_or_no(one_server: Server) -> None:

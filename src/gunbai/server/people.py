@@ -39,7 +39,7 @@ async def person_of(
     cookie = signer.read(text) if text else None
     if cookie is None:
         return None
-    row = await hub.store.visitor(checked_id(cookie.person), cookie.key)
+    row = await hub.store.visitor(checked_id(cookie.person), checked_id(cookie.key))
     if row is None or not signer.wrote(text, row["id"], row["password"], row["sign_outs"]):
         return None
     return row
