@@ -380,7 +380,14 @@ INSIDE = ["127.0.0.1", "localhost", "10.1.2.3", "192.168.0.7", "169.254.169.254"
 
 
 #: IPv6 addresses behind which a machine of the network inside may be.
-WRAPPED = ["[::ffff:10.0.0.1]", "[64:ff9b::a00:1]", "[2002:a00:1::]", "[::10.0.0.1]"]
+WRAPPED = [
+    "[::ffff:10.0.0.1]",
+    "[64:ff9b::a00:1]",
+    "[2002:a00:1::]",
+    "[::10.0.0.1]",
+    "[::ffff:0:a00:1]",  # as a translator without state writes it
+    "[fec0::1]",  # private, by a rule of former times
+]
 
 
 @pytest.mark.parametrize("server", [*INSIDE, *WRAPPED, "[fd00::1]", "0.0.0.0", "0x7f.1"])

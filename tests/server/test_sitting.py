@@ -23,7 +23,17 @@ from tests.server.conftest import Starter
 from tests.server.games import play_all, sit
 from tests.server.live import Json, Live, look
 from tests.server.one_process import PERSON, at_table
-from tests.server.person import BASE3, BASE4, ME, NEUTRAL, OPEN, Person, refusal, table_of
+from tests.server.person import (
+    BASE3,
+    BASE4,
+    ME,
+    NEUTRAL,
+    OPEN,
+    TWO_VS_TWO,
+    Person,
+    refusal,
+    table_of,
+)
 from tests.server.servers import Server
 
 RISING_SUN = {"game": "rising_sun", "options": {"players": 3}}
@@ -43,6 +53,26 @@ def take(person: Person, token: str) -> Json:
 
 def agree(person: Person, table: str, seat: int, yes: bool = True) -> Json:
     return person.at(table, "consent", seat=seat, agree=yes)["seats"][seat]["offer"]
+
+
+def test_nobody_is_called_for_offers_and_motions_without_end(new_server: Starter) -> None:
+    """Each of them calls people who are away, again after it was withdrawn."""
+    server = new_server(rate=1.0)
+    table, (host, _) = table_of(server.url, TWO_VS_TWO, 2)
+
+    def offers() -> None:
+        for _ in range(6):
+            offer(host, table, 1)
+            host.at(table, "consent", seat=1, agree=False)
+
+    def motions() -> None:
+        for _ in range(6):
+            motion = host.at(table, "motions", kind="end")["motions"][0]["id"]
+            host.at(table, f"motions/{motion}/withdraw")
+
+    offers()
+    assert refusal(motions) == "too-much"
+    assert refusal(offers) == "too-much"
 
 
 def test_a_newcomer_gets_the_seat_and_none_of_its_private_talk(server: Server) -> None:

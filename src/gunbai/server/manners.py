@@ -35,7 +35,7 @@ MOST_MUTES: Final = 200
 
 @post("/api/tables/{table:str}/motions", summary="Ask the others to agree", status_code=200)
 async def move(room: Room, data: MotionForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
-    limits.writes.take(person["id"])
+    limits.asks.take(person["id"])
     await motions.move(hub.keeper, room, person["id"], data)
     return info_of(room, person["id"])
 

@@ -32,7 +32,7 @@ async def get_heirs(
 
 @post("/api/tables/{table:str}/offer", summary="Offer a seat of a running game", status_code=200)
 async def offer(room: Room, data: OfferForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:
-    limits.writes.take(person["id"], 3)
+    limits.asks.take(person["id"])
     await sitting.offer(hub, room, person, data)
     return info_of(room, person["id"])
 

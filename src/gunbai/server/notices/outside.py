@@ -11,7 +11,9 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 
 #: IPv6 addresses that end with an IPv4 address: of translators, and of former times.
-_HOLDING: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"), IPv6Network("::/96"))
+_HOLDING: Final = tuple(
+    IPv6Network(each) for each in ("64:ff9b::/96", "64:ff9b:1::/48", "::ffff:0:0:0/96", "::/96")
+)
 _MOST_SECONDS: Final = 40.0  # for a delivery, however slowly its receiver talks
 _MOST_BYTES: Final = 300_000  # that a receiver may answer
 _MOST_WAYS: Final = 4  # addresses of one name that are tried
@@ -64,6 +66,8 @@ def _must_have_time() -> None:
 
 def _is_inside(address: str) -> bool:
     found = ip_address(address.partition("%")[0])
+    if isinstance(found, IPv6Address) and found.is_site_local:  # of former times, still in use
+        return True
     forms = [found, *([] if isinstance(found, IPv4Address) else _within(found))]
     return any(each.is_multicast or not each.is_global for each in forms)
 
