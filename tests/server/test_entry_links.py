@@ -260,6 +260,21 @@ def test_a_host_opens_nobody_who_left_the_table(server: Server) -> None:
     assert enter(server, key).id == guest.id
 
 
+def test_a_host_opens_nobody_elses_game(server: Server) -> None:
+    """A way back is all of a person: by it a host would look into a hand at another's table."""
+    table, host, guest = lost(server)
+    early = key_of(host.at(table, "ways-back", seat=1)["link"])
+    stranger = Person(server.url)
+    other = stranger.create(TWO_VS_TWO, ME, OPEN)
+    guest.at(other, "join")
+    stranger.at(other, "start")
+    assert refusal(lambda: host.at(table, "ways-back", seat=1)) == "way-back-elsewhere"
+    assert refusal(lambda: enter(server, early)) == "entry-unknown"
+    assert refusal(lambda: stranger.at(other, "ways-back", seat=1)) == "way-back-elsewhere"
+    stranger.at(other, "steer/end")
+    assert enter(server, early).id == guest.id
+
+
 def test_the_table_of_the_host_is_told_also_when_its_game_is_over(server: Server) -> None:
     table, host, _ = lost(server)
     key = key_of(host.at(table, "ways-back", seat=1)["link"])

@@ -98,7 +98,9 @@ class Standing:
 
     def look(self, room: Room) -> None:
         """Tell connected bots what has changed for them at a table."""
-        for bot in list(self._lines):
+        sitting = {seat.person for seat in room.seats if seat.is_standing()}
+        told = {bot for bot, tables in self._told.items() if room.id in tables}
+        for bot in [bot for bot in self._lines if bot in sitting or bot in told]:
             found = _told_of(room, bot)
             before = self._told[bot].get(room.id)
             if found is None:

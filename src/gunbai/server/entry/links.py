@@ -83,6 +83,8 @@ class WaysBack:
         place = room.seats[seat]
         if found.here:
             raise TableError(Refusal("way-back-here", "", {"name": place.name}))
+        if await self._entry.plays_with_others(place.person or "", host["id"]):
+            raise TableError(Refusal("way-back-elsewhere", "", {"name": place.name}))
         key = await new_link(self._entry, BACK, place.person or "", host["id"], room.id)
         words: dict[str, object] = {"host": host["name"], "name": place.name}
         await self._tell(room.id, "talk-way-back-made", words, digest_of(key))

@@ -6,14 +6,14 @@ import hashlib
 import time
 from typing import Final
 
-from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunbai.server.bus import PERSON
 from gunbai.server.database import Database
 from gunbai.server.names import login_of, looks
-from gunbai.server.schema import ENDED_COOKIES, ENTRY_LINKS, PASSKEYS, PEOPLE, SEATS
+from gunbai.server.schema import ENDED_COOKIES, ENTRY_LINKS, PASSKEYS, PEOPLE, SEATS, TABLES
 from gunbai.server.store import Row
 
 MOST_PASSKEYS: Final = 10  # of one person
@@ -189,6 +189,12 @@ class EntryStore:
         async with self._reader.connect() as connection:
             return set((await connection.execute(select(PEOPLE.c.id).where(where))).scalars())
 
+    async def plays_with_others(self, person: str, host: str) -> bool:
+        """Return True if a person plays at a table of another host than this one."""
+        async with self._reader.connect() as connection:
+            query = select(_elsewhere(literal(person), literal(host)))
+            return bool((await connection.execute(query)).scalar())
+
     async def untold(self) -> list[Row]:
         """Return the links of which no table knows yet: an administrator made them elsewhere."""
         async with self._reader.connect() as connection:
@@ -201,14 +207,28 @@ class EntryStore:
             await connection.execute(change.values(told=1))
 
 
+def _elsewhere(person: ColumnElement[str], host: ColumnElement[str]) -> ColumnElement[bool]:
+    """Return whether a person plays at a table of another host."""
+    running = TABLES.c.status.in_(("running", "paused"))
+    return (
+        select(SEATS.c.number)
+        .join(TABLES, TABLES.c.id == SEATS.c.table)
+        .where(and_(SEATS.c.person == person, running, TABLES.c.host != host))
+        .correlate(ENTRY_LINKS)
+        .exists()
+    )
+
+
 async def _link(connection: AsyncConnection, digest: str) -> Row | None:
     """Return a link that works now.
 
-    One that a host made is for somebody without a login who still sits at the host's table.
+    One that a host made is for somebody without a login who still sits at the host's table, and
+    whom it lets into nobody else's game.
     """
     here = and_(SEATS.c.table == ENTRY_LINKS.c.table, SEATS.c.person == ENTRY_LINKS.c.person)
     sits = select(SEATS.c.number).where(here).exists()
-    of_a_host = and_(PEOPLE.c.login.is_(None), sits)
+    alone = ~_elsewhere(ENTRY_LINKS.c.person, ENTRY_LINKS.c.by)
+    of_a_host = and_(PEOPLE.c.login.is_(None), sits, alone)
     allowed = or_(ENTRY_LINKS.c.kind == PHONE, ENTRY_LINKS.c.by.is_(None), of_a_host)
     where = and_(ENTRY_LINKS.c.digest == digest, ENTRY_LINKS.c.expires > time.time(), allowed)
     return (await connection.execute(_LINKS.where(where))).mappings().first()

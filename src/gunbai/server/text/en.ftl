@@ -524,6 +524,7 @@ passkey-unknown = You no longer have this passkey. Reload the page.
 entry-unknown = This link no longer works: it was used or withdrawn, or it is too old. Ask for a new one.
 way-back-none = Nobody in this seat needs a link: it has no person, or one with a password or a passkey.
 way-back-here = { $name } is at the table now and needs no link.
+way-back-elsewhere = { $name } also plays at other hosts’ tables, which the link would open, too. The server’s administrator can make one.
 way-back-gone = This link is already gone: it was used or withdrawn, or is too old.
 
 # Accounts of bots
