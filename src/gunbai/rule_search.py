@@ -20,12 +20,14 @@ from gunbai.stems import others, stems
 _FULL: Final = 1.2
 _LENGTH: Final = 0.75
 #: What the words of a passage count: in its name, its statement, the headings it stands under, and
-#: once more in the question of a ruling, which is most like what is asked; and in the index.
+#: once more in the question of a ruling, which is most like what is asked.
 _NAME: Final = 2.0
 _TEXT: Final = 1.0
 _HEADING: Final = 1.0
 _QUESTION: Final = 0.7
-_SUBJECT: Final = 1.2
+#: What a phrase of the index counts, and how much it counts that all of its words are asked for.
+_PHRASE: Final = 2.0
+_WHOLE: Final = 0.5
 #: What a word counts that begins like the one asked for or is spelt nearly like it, or means it.
 _LIKE: Final = 0.6
 _SLIPPED: Final = 0.85
@@ -35,8 +37,16 @@ _LONGER: Final = 3  # letters more, at the end of a word
 _FAR: Final = 8  # letters from which two typos are forgiven
 #: How much of the score of what a passage cites, or is cited by, is added to its own.
 _BESIDE: Final = 0.25
-#: Rules and rulings answer a question better than examples, and those better than lists.
-_KINDS: Final = {"DP": 0.7, "D": 0.7, "XC": 0.7, "X": 0.8, "XD": 0.8, "Y": 0.8, "V": 0.8}
+#: Rules and rulings answer a question better than examples, those better than lists; and the base
+#: game is asked about more than variants, expansions and clans.
+_KINDS: Final = {
+    **dict.fromkeys(("JK-N", "JK-T", "JK-V"), 0.85),
+    **dict.fromkeys(("SG-XT", "SG-XS", "SG-XG", "SG-XD"), 0.85),
+    **dict.fromkeys(("RS-D", "RS-LB", "RS-LD", "RS-LK", "RS-LL", "RS-LT"), 0.85),
+    **dict.fromkeys(("JK-X", "SG-X", "SG-Y", "RS-X", "RS-XD", "RS-V"), 0.8),
+    **dict.fromkeys(("JK-D", "SG-D", "RS-DP", "RS-XC"), 0.7),
+}
+_EXAMPLES: Final = ("JK-X", "SG-X", "SG-Y", "RS-X", "RS-XC", "RS-XD")
 _COVER: Final = 0.5  # how much it counts that all words are found
 _LONGEST: Final = 300  # characters of a question that are read
 
@@ -51,11 +61,10 @@ class Found:
         self.beside: Final[list[Passage]] = []
 
 
-class Field:
-    """One of the texts of each passage: how often it has which stems, and how long it is."""
+class Texts:
+    """The texts of the passages: how often each has which stems, and how long it is."""
 
-    def __init__(self, worth: float) -> None:
-        self.worth: Final = worth
+    def __init__(self) -> None:
         self.holders: Final[dict[str, dict[int, float]]] = defaultdict(dict)
         self.lengths: Final[dict[int, float]] = {}
 
@@ -80,7 +89,51 @@ class Field:
         if not weight:
             return 0.0
         length = 1 - _LENGTH + _LENGTH * self.lengths[number] / self.usual
-        return self.worth * weight * (_FULL + 1) / (weight + _FULL * length)
+        return weight * (_FULL + 1) / (weight + _FULL * length)
+
+
+class Phrases:
+    """The index at the back of the books: phrases, each with the passage that it leads to.
+
+    A phrase is like a question if it has its words and no others: "where the daimyo start" answers
+    "where does my daimyo stand at the start" better than "where the neutral stands at the start".
+    """
+
+    def __init__(self) -> None:
+        self.phrases: Final[list[tuple[int, frozenset[str]]]] = []
+        self.holders: Final[dict[str, list[int]]] = defaultdict(list)
+
+    def add(self, number: int, phrase: list[str]) -> None:
+        """Read the stems of a phrase that leads to a passage."""
+        for one in set(phrase):
+            self.holders[one].append(len(self.phrases))
+        self.phrases.append((number, frozenset(phrase)))
+
+    def rarity(self, one: str) -> float:
+        """Return how much a stem says: the more, the fewer phrases have it."""
+        return _rarity(len(self.holders[one]), len(self.phrases))
+
+    def ask(self, asked: list[dict[str, float]]) -> dict[int, float]:
+        """Return for each passage how like the question its best phrase is.
+
+        Of each stem that was asked for, this takes all that stand for it.
+        """
+        like: dict[int, float] = defaultdict(float)
+        met: dict[int, set[str]] = defaultdict(set)
+        for stand_ins in asked:
+            best: dict[int, tuple[float, str]] = {}
+            for one, share in stand_ins.items():
+                for place in self.holders.get(one, ()):
+                    best[place] = max(best.get(place, (0.0, "")), (share * self.rarity(one), one))
+            for place, (worth, one) in best.items():
+                like[place] += worth
+                met[place].add(one)
+        found: dict[int, float] = defaultdict(float)
+        for place, worth in like.items():
+            number, phrase = self.phrases[place]
+            whole = sum(map(self.rarity, met[place])) / sum(map(self.rarity, phrase))
+            found[number] = max(found[number], worth * whole**_WHOLE)
+        return found
 
 
 class Index:
@@ -90,23 +143,27 @@ class Index:
         self.language: Final = language
         self.places: Final[list[tuple[str, Chapter, Passage]]] = []
         self.numbers: Final[dict[str, int]] = {}
-        self.fields: Final = (Field(1.0), Field(_SUBJECT))
+        self.texts: Final = Texts()
+        self.phrases: Final = Phrases()
+        #: The passages that a stem leads to, by their text or by the index.
+        self.holders: Final[dict[str, set[int]]] = defaultdict(set)
         for game in games:
             above: list[str] = []
             for chapter in book(game, language):
                 above = [*above[: chapter.depth - 1], chapter.title]
                 for passage in chapter.passages:
                     self._add(game, chapter, passage, " ".join(above[1:]))
-        self.holders: Final = {one for field in self.fields for one in field.holders}
+        for one, texts in self.texts.holders.items():
+            self.holders[one].update(texts)
+        for one, places in self.phrases.holders.items():
+            self.holders[one].update(self.phrases.phrases[place][0] for place in places)
 
     def _add(self, game: str, chapter: Chapter, passage: Passage, headings: str) -> None:
         number = len(self.places)
         self.places.append((game, chapter, passage))
         self.numbers[passage.ids[0]] = number
         question = passage.text.partition("→")[0] if "→" in passage.text else ""
-        looked_for = " ".join(subjects(self.language).get(id_, "") for id_ in passage.ids)
-        told, asked = self.fields
-        told.add(
+        self.texts.add(
             number,
             [
                 (stems(plain(text), self.language), weight)
@@ -118,7 +175,9 @@ class Index:
                 )
             ],
         )
-        asked.add(number, [(stems(looked_for, self.language), 1.0)])
+        for id_ in passage.ids:
+            for phrase in subjects(self.language).get(id_, ()):
+                self.phrases.add(number, stems(phrase, self.language))
 
     def ask(self, question: str, count: int) -> list[Found]:
         """Return the passages that answer a question best, the best first.
@@ -148,15 +207,18 @@ class Index:
 
     def _scores(self, question: str) -> dict[int, float]:
         asked = list(dict.fromkeys(stems(question[:_LONGEST], self.language)))
+        stand_ins = [self._like(one) for one in asked]
         scores: dict[int, float] = defaultdict(float)
         covered: dict[int, float] = defaultdict(float)
         whole = 0.0
-        for one in asked:
-            best, rarity = self._holders_of(one)
+        for like in stand_ins:
+            best, rarity = self._holders_of(like)
             whole += rarity
             for number, score in best.items():
                 scores[number] += score
                 covered[number] += rarity
+        for number, score in self.phrases.ask(stand_ins).items():
+            scores[number] += _PHRASE * score
         own = {
             number: score * (covered[number] / whole) ** _COVER * _kind(self.places[number][2])
             for number, score in scores.items()
@@ -168,17 +230,16 @@ class Index:
         near = [self.numbers.get(id_, -1) for id_ in links(game)[passage.ids[0]]]
         return _BESIDE * max((scores.get(one, 0.0) for one in near), default=0.0)
 
-    def _holders_of(self, asked: str) -> tuple[dict[int, float], float]:
+    def _holders_of(self, like: dict[str, float]) -> tuple[dict[int, float], float]:
         """Return what a stem adds to each passage that has it or one like it, and its rarity."""
         best: dict[int, float] = {}
         rarity = 0.0
-        for like, share in self._like(asked).items():
-            held = {number for field in self.fields for number in field.holders.get(like, ())}
-            worth = share * math.log(1 + (len(self.places) - len(held) + 0.5) / (len(held) + 0.5))
+        for one, share in like.items():
+            held = self.holders.get(one, set())
+            worth = share * _rarity(len(held), len(self.places))
             rarity = max(rarity, worth)
             for number in held:
-                score = worth * sum(field.full(like, number) for field in self.fields)
-                best[number] = max(best.get(number, 0.0), score)
+                best[number] = max(best.get(number, 0.0), worth * self.texts.full(one, number))
         return best, rarity
 
     def _like(self, asked: str) -> dict[str, float]:
@@ -193,9 +254,13 @@ class Index:
         if not found and not meant:
             found = dict.fromkeys(_nearly(asked, self.holders), _SLIPPED)
         for stem in meant:
-            for other in {stem, *known[stem]} & self.holders:
+            for other in {stem, *known[stem]} & self.holders.keys():
                 found[other] = max(found.get(other, 0.0), _MEANT)
         return found
+
+
+def _rarity(holders: int, all_: int) -> float:
+    return math.log(1 + (all_ - holders + 0.5) / (holders + 0.5))
 
 
 def _nearly(asked: str, known: Iterable[str]) -> list[str]:
@@ -212,16 +277,16 @@ def _begins_like(one: str, other: str) -> bool:
     return longer and (one.startswith(other) or other.startswith(one))
 
 
-def _letters(passage: Passage) -> str:
-    return re.sub(r"^[A-Z]{2}-|\d.*$", "", passage.ids[0])
+def _prefix(passage: Passage) -> str:
+    return re.sub(r"\d.*$", "", passage.ids[0])
 
 
 def _kind(passage: Passage) -> float:
-    return _KINDS.get(_letters(passage), 1.0)
+    return _KINDS.get(_prefix(passage), 1.0)
 
 
 def is_example(passage: Passage) -> bool:
-    return _letters(passage) in ("X", "XD", "XC", "Y")
+    return _prefix(passage) in _EXAMPLES
 
 
 def distance(one: str, other: str, most: int) -> int:

@@ -201,14 +201,14 @@ def pages_of(id_: str) -> str:
 
 
 @cache
-def subjects(language: str) -> dict[str, str]:
+def subjects(language: str) -> dict[str, list[str]]:
     """Return what people look for under each id: the index at the back of the rulebooks."""
     folder = ledger_folder()
-    found: dict[str, str] = {}
+    found: dict[str, list[str]] = {}
     for path in sorted((folder / _SUBJECTS).glob("*.toml")) if folder is not None else []:
         for ids, words in tomllib.loads(path.read_text(encoding="utf-8")).items():
             for id_ in ids.split():
-                found[id_] = f"{found.get(id_, '')} {words[language]}"
+                found.setdefault(id_, []).extend(words[language].split(", "))
     return found
 
 

@@ -20,7 +20,7 @@ _EMPTY: Final = {
     "does did can could may might must shall should will would have has had i me my you your we "
     "our they their he his she her it its this that these those there then than what which who "
     "whom whose when where why how if so not no yes any some get gets got happens happen still "
-    "about into up out just also",
+    "about into up out just also am us allowed",
     "ru": "а и или но в во на к ко у о об от до из с со по за под над при для без через не ни да "
     "нет ли же бы то это этот эта эти тот та те я ты он она оно мы вы они мой моя мое мои мне меня "
     "мной ваш ваша ваше ваши вам вас его ее их им ему ей свой своя свое свои себе что чего чем как "

@@ -22,14 +22,16 @@ from gunbai.rulebook import (
 from gunbai.stems import stem, stems
 
 HERE = Path(__file__).parent
-ENOUGH = 18  # of twenty
+#: Of ten questions; the same is asked of those that the index was amended for.
+ENOUGH = 9
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_questions_of_a_table_are_answered_among_the_first_three(language: str) -> None:
-    text = (HERE / "questions" / "table.toml").read_text(encoding="utf-8")
+@pytest.mark.parametrize("file", ["table", "strangers", "later", "players", "practice"])
+def test_questions_of_a_table_are_answered_among_the_first_three(file: str, language: str) -> None:
+    text = (HERE / "questions" / f"{file}.toml").read_text(encoding="utf-8")
     questions = tomllib.loads(text)["question"]
-    assert len(questions) == 20
+    assert len(questions) >= 20
     missed = []
     for one in questions:
         found = [
@@ -39,7 +41,7 @@ def test_questions_of_a_table_are_answered_among_the_first_three(language: str) 
         ]
         if not set(found) & set(one["answers"]):
             missed.append((one[language], found))
-    assert len(missed) <= len(questions) - ENOUGH, missed
+    assert 10 * len(missed) <= (10 - ENOUGH) * len(questions), missed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,7 +129,7 @@ def test_the_index_names_rules_in_every_language() -> None:
         known = rules_in(language)
         assert subjects(language)
         assert [id_ for id_ in subjects(language) if id_ not in known] == []
-        assert all(words.strip() for words in subjects(language).values())
+        assert all(phrase.strip() for phrases in subjects(language).values() for phrase in phrases)
 
 
 def test_ranges_of_ids_are_read_in_full() -> None:
