@@ -144,6 +144,14 @@ def test_the_desk_is_found_from_where_people_ask(
     expect(page.locator("aside .printed")).to_be_visible()
 
 
+def test_the_hand_of_a_plan_keeps_to_its_place(new_visitor: NewVisitor) -> None:
+    """What is read out of cards beyond the edge must not make the page wider."""
+    visitor = new_visitor()
+    visitor.go("/desk/shogun")
+    expect(visitor.page.locator("[data-hand]")).to_be_visible()
+    assert not visitor.scrolls_sideways()
+
+
 def test_an_address_without_a_position_opens_the_desk_and_says_so(new_visitor: NewVisitor) -> None:
     visitor = new_visitor()
     visitor.tolerated.append("400")

@@ -1,8 +1,8 @@
 """Games of bots with one planted blunder, to see whether a review finds it.
 
 A blunder is an answer after which games are won less often, by a wide margin, than after the one
-that the bot gave: both are played to the end many times by other bots. The reviewer's own judgement
-has no part in that.
+that the bot gave: both are played to the end many times by other bots. Answers that look worst to
+the game's hand-written judgement are tried first. The reviewer's own judgement has no part in that.
 """
 
 from __future__ import annotations
@@ -10,14 +10,16 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from gunbai.arena.job import Job
 from gunbai.arena.workers import each
 from gunbai.bots.bot import Bot
 from gunbai.bots.factory import make_bot
+from gunbai.bots.playout import play_on, standing
 from gunbai.core.codec import Action
 from gunbai.core.game import Game
+from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.options import Options
 from gunbai.core.record import read_record, replay, write_record
@@ -31,12 +33,12 @@ from gunbai.review.reviewer import Effort
 #: How much of the chance to win a blunder costs at least.
 COST: Final = 0.25
 _PLAYER: Final = "greedy"  # plays on from both answers
-_ALTERNATIVES: Final = 4
-_FIRST: Final = 8  # games after each alternative; the worst one is then played out
-_GAMES: Final = 32  # more
+_WAYS: Final = 8  # answers looked at for each decision
+_SUSPECTS: Final = 16  # of all of them, those that look worst
+_FIRST: Final = 16  # games after a suspect; if it costs enough in them, it is played out
+_GAMES: Final = 96  # more
 _EARLY: Final = 0.1  # of a game: too early and too late a blunder hardly shows
 _LATE: Final = 0.85
-_TRIES: Final = 40  # decisions looked at in one game
 _LONGEST_PLAN: Final = 64
 
 
@@ -94,24 +96,18 @@ def game_with_blunder(series: Series, seed: int) -> Blunder | None:
     bots = _seated(game, series.bot, base, seed)
     _play_on(base, bots)
     rng = seeded(seed)
-    course = Course(base)
-    first, last = int(_EARLY * course.last), int(_LATE * course.last)
-    places = [
-        (moment, decision)
-        for moment in course.moments
-        for decision in moment.decisions
-        if first <= decision.at <= last and not moment.disturbed
-    ]
-    for _ in range(min(_TRIES, len(places))):
-        moment, decision = places.pop(rng.below(len(places)))
-        spoilt = _spoilt(game, moment, decision, rng)
-        if spoilt is not None:
-            steps, cost = spoilt
-            played = replay(game, read_record(write_record(base)), decision.at)
-            for action in steps:
-                played.submit(decision.seat, action)
-            _play_on(played, _seated(game, series.bot, played, seed + 1))
-            return Blunder(seed, write_record(played), decision.seat, decision.at, cost)
+    for moment, decision, steps in _suspects(game, Course(base), rng):
+        knowledge = Knowledge(moment.before, decision.seat)
+        if _cost(game, knowledge, decision.steps, steps, _FIRST, rng) < COST:
+            continue
+        cost = _cost(game, knowledge, decision.steps, steps, _GAMES, rng)
+        if cost < COST:
+            continue
+        played = replay(game, read_record(write_record(base)), decision.at)
+        for action in steps:
+            played.submit(decision.seat, action)
+        _play_on(played, _seated(game, series.bot, played, seed + 1))
+        return Blunder(seed, write_record(played), decision.seat, decision.at, cost)
     return None
 
 
@@ -125,26 +121,35 @@ def _play_on(session: Session, bots: list[Bot]) -> None:
         session.submit(seat, bots[seat].choose(session.knowledge(seat)))
 
 
-def _spoilt(
-    game: Game, moment: Moment, decision: Decision, rng: Rng
-) -> tuple[list[Action], float] | None:
-    """Return a bad answer with its cost; None if none was found."""
-    knowledge = Knowledge(moment.before, decision.seat)
-    ways: list[list[Action]] = []
-    for _ in range(2 * _ALTERNATIVES):
-        way = _at_random(knowledge.possible(rng), decision.seat, rng)
-        if way != decision.steps and way not in ways:
-            ways.append(way)
-    worst: list[Action] = []
-    most = 0.0
-    for way in ways[:_ALTERNATIVES]:
-        cost = _cost(game, knowledge, decision.steps, way, _FIRST, rng)
-        if cost > most:
-            worst, most = way, cost
-    if most < COST:
-        return None
-    cost = _cost(game, knowledge, decision.steps, worst, _GAMES, rng)
-    return (worst, cost) if cost >= COST else None
+def _suspects(game: Game, course: Course, rng: Rng) -> list[tuple[Moment, Decision, list[Action]]]:
+    """Return answers that look much worse than the given ones, in any order."""
+    judge = game.judge()
+    first, last = int(_EARLY * course.last), int(_LATE * course.last)
+    found: list[tuple[float, Moment, Decision, list[Action]]] = []
+    for moment in course.moments:
+        for decision in moment.decisions:
+            if not first <= decision.at <= last or moment.disturbed:
+                continue
+            knowledge = Knowledge(moment.before, decision.seat)
+            world = knowledge.possible(rng)
+            given = _look(judge, world, decision.seat, decision.steps)
+            for _ in range(_WAYS):
+                way = _at_random(world.clone(), decision.seat, rng)
+                if way != decision.steps:
+                    loss = given - _look(judge, world, decision.seat, way)
+                    found.append((loss, moment, decision, way))
+    found.sort(key=lambda one: -one[0])
+    out = [(moment, decision, way) for _, moment, decision, way in found[:_SUSPECTS]]
+    return [out.pop(rng.below(len(out))) for _ in range(len(out))]
+
+
+def _look(judge: Judge[Any], world: State, seat: int, steps: list[Action]) -> float:
+    """Return how well a seat stands after an answer, by the hand-written judgement."""
+    state = world.clone()
+    for action in steps:
+        state.apply(seat, action)
+    play_on(judge, state)
+    return standing(judge, state)[seat]
 
 
 def _at_random(state: State, seat: int, rng: Rng) -> list[Action]:

@@ -262,7 +262,7 @@ web-sg-reading-move = Drag or pinch the map, turn the wheel, or use + and −; t
 
 ## Shogun: planning, auction, draft, court, Dajokan, Winter
 web-sg-plan = Your plan
-web-sg-plan-open = Actions 1–{ $last }, in this order
+web-sg-plan-open = Actions 1–⁠{ $last }, in this order
 web-sg-plan-hidden = Actions { $first }–10, order still hidden
 web-sg-plan-beside = Bid
     .court = Bid and palace

@@ -231,7 +231,7 @@ web-sg-reading-move = Двигайте поле мышью или пальцам
 
 ## Shogun: planning, auction, draft, court, Dajokan, Winter
 web-sg-plan = Ваш план
-web-sg-plan-open = Действия 1–{ $last }, по порядку
+web-sg-plan-open = Действия 1–⁠{ $last }, по порядку
 web-sg-plan-hidden = Действия { $first }–10, порядок ещё скрыт
 web-sg-plan-beside = Ставка
     .court = Ставка и дворец

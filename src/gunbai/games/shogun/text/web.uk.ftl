@@ -231,7 +231,7 @@ web-sg-reading-move = Рухайте поле мишею або пальцями
 
 ## Shogun: planning, auction, draft, court, Dajokan, Winter
 web-sg-plan = Ваш план
-web-sg-plan-open = Дії 1–{ $last }, за порядком
+web-sg-plan-open = Дії 1–⁠{ $last }, за порядком
 web-sg-plan-hidden = Дії { $first }–10, порядок ще прихований
 web-sg-plan-beside = Ставка
     .court = Ставка й палац
