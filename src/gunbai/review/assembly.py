@@ -123,7 +123,9 @@ def make_review(task: Task, jobs: int) -> Iterator[Review | None]:
 def _review(reviewer: Reviewer, found: list[Verdict]) -> Review:
     decisions = [_judged(reviewer, verdict) for verdict in found]
     order = sorted(range(len(found)), key=lambda place: -found[place].sure_loss)
-    turning = [place for place in order if decisions[place].loss >= _SLIGHT][:TURNING]
+    turning = [
+        place for place in order if found[place].closely and decisions[place].loss >= _SLIGHT
+    ][:TURNING]
     course = reviewer.course
     result = course.end.result()
     assert result is not None

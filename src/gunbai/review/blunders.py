@@ -28,11 +28,11 @@ from gunbai.core.session import Session
 from gunbai.core.state import State
 from gunbai.review.assembly import Task, make_review
 from gunbai.review.moments import Course, Decision, Moment
+from gunbai.review.playouts import margin
 from gunbai.review.reviewer import Effort
 
 #: How much of the chance to win a blunder costs at least.
 COST: Final = 0.25
-_PLAYER: Final = "greedy"  # plays on from both answers
 _WAYS: Final = 8  # answers looked at for each decision
 _SUSPECTS: Final = 16  # of all of them, those that look worst
 _FIRST: Final = 16  # games after a suspect; if it costs enough in them, it is played out
@@ -98,9 +98,9 @@ def game_with_blunder(series: Series, seed: int) -> Blunder | None:
     rng = seeded(seed)
     for moment, decision, steps in _suspects(game, Course(base), rng):
         knowledge = Knowledge(moment.before, decision.seat)
-        if _cost(game, knowledge, decision.steps, steps, _FIRST, rng) < COST:
+        if margin(game, knowledge, decision.steps, steps, _FIRST, rng).mean < COST:
             continue
-        cost = _cost(game, knowledge, decision.steps, steps, _GAMES, rng)
+        cost = margin(game, knowledge, decision.steps, steps, _GAMES, rng).mean
         if cost < COST:
             continue
         played = replay(game, read_record(write_record(base)), decision.at)
@@ -162,29 +162,3 @@ def _at_random(state: State, seat: int, rng: Rng) -> list[Action]:
         if state.apply(seat, out[-1]) or ask is None or not ask.secret or state.ask is not ask:
             break
     return out
-
-
-def _cost(
-    game: Game, knowledge: Knowledge, good: list[Action], bad: list[Action], games: int, rng: Rng
-) -> float:
-    """Return how much more often the seat wins after one answer than after the other."""
-    total = 0.0
-    for _ in range(games):
-        world = knowledge.possible(rng)
-        seed = rng.next()
-        total += _result(game, world.clone(), knowledge.seat, good, seed)
-        total -= _result(game, world, knowledge.seat, bad, seed)
-    return total / games
-
-
-def _result(game: Game, state: State, seat: int, steps: list[Action], seed: int) -> float:
-    """Play a game to its end after an answer; return what the seat wins."""
-    bots = [make_bot(_PLAYER, seed + each, game) for each in range(state.seats())]
-    for action in steps:
-        state.apply(seat, action)
-    while state.ask is not None:
-        other = state.to_act()[0]
-        state.apply(other, bots[other].choose(Knowledge(state, other)))
-    result = state.result()
-    assert result is not None
-    return result.utility(seat)

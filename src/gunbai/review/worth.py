@@ -20,11 +20,14 @@ from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
+from gunbai.review.playouts import Margin
 
 REASONS: Final = 2  # shown for each decision
 _LEAST: Final = 2  # worlds, however little time there is
 #: Standard errors that are taken off a loss before losses are ranked: few worlds prove little.
 _DOUBT: Final = 1.0
+#: How far the judgement is usually wrong about a loss that it finds great.
+_MISJUDGED: Final = 0.2
 
 
 @dataclass
@@ -41,6 +44,15 @@ class Verdict:
     expected: list[float]
     #: What speaks for the best answer: a text key, its words, and the points that it is about.
     reasons: list[tuple[str, Words, float]] = field(default_factory=list)
+    closely: bool = False  # True if it was looked at a second time
+
+    def learn(self, found: Margin) -> None:
+        """Weigh what was judged against how games ended, each by how far it may be wrong."""
+        judged = 1.0 / (_MISJUDGED**2 + self.error**2)
+        played = 1.0 / found.error**2
+        loss = (judged * self.loss + played * found.mean) / (judged + played)
+        self.best_chance = self.given_chance + loss
+        self.error = math.sqrt(1.0 / (judged + played))
 
     @property
     def loss(self) -> float:
@@ -121,6 +133,7 @@ class Weighing:
             worlds=done,
             expected=[gain / max(1, done) for gain in expected],
             reasons=[(why.key, why.words, why.points) for why in told if why.points > 0][:REASONS],
+            closely=closely,
         )
 
     def carry_out(self, state: State, steps: list[Action]) -> None:
