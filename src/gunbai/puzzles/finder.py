@@ -251,7 +251,7 @@ class Finder:
         return None if harder and self._difficulty(best) == EASY else best
 
     def _judges(self) -> list[Judge[Any]]:
-        """Return who must agree: the network twice, with different seeds, and the hand-written."""
+        """Return the judges that must agree: the network, with two seeds, and the hand-made one."""
         return [self.learned, self.learned, self.game.judge()]
 
     def _compare(self, worlds: int) -> Comparison:

@@ -1,4 +1,4 @@
-"""The reviewer of one game: every decision at a glance, then a closer look at those that matter."""
+"""The reviewer of one game: a first look at all decisions, then a closer look at some."""
 
 from __future__ import annotations
 
