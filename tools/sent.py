@@ -1,4 +1,4 @@
-"""What seats are sent: the bytes, counted, and the newest view that follows from them."""
+"""Count what seats are sent, and keep the newest view that follows from it."""
 
 from __future__ import annotations
 
