@@ -119,6 +119,22 @@ def _reached(graph: dict[str, dict[str, int]], start: str) -> set[str]:
     return seen
 
 
+#: What bots think; of a game only the room of its bots and `game.py` know it.
+_BOTS = re.compile(r"gunbai\.(bots|learn|core\.judge|games\.\w+\.bot)\b")
+_RULES = re.compile(r"gunbai\.games\.\w+\.(?!game$|bot\b)")
+
+
+def known_bots(modules: list[Module]) -> list[str]:
+    """Return imports of what bots think in the rules of a game."""
+    return [
+        f"{module.path}:{line}: rules know nothing of {target}"
+        for module in modules
+        if _RULES.match(module.name)
+        for target, line in imports(module, {each.name for each in modules}).items()
+        if _BOTS.match(target)
+    ]
+
+
 # --- calls ------------------------------------------------------------------------------
 
 

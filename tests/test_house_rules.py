@@ -15,6 +15,7 @@ from tests.house import (
     Module,
     bare_numbers,
     import_cycles,
+    known_bots,
     known_verb_places,
     long_calls,
     odd_comments,
@@ -71,6 +72,19 @@ def test_a_circle_of_imports_is_found_however_it_is_hidden() -> None:
     found = import_cycles([module(state, "gunbai.state"), module(late, "gunbai.view")])
     assert [line.split(": ")[0] for line in found] == ["flow.py:3", "flow.py:2"]
     assert import_cycles([module(state, "gunbai.state"), module("", "gunbai.view")]) == []
+
+
+def test_the_rules_know_nothing_of_bots() -> None:
+    tell(known_bots(package()))
+
+
+def test_a_rule_that_asks_a_bot_is_found() -> None:
+    others = [module("", name) for name in ("gunbai.games.go.bot.worth", "gunbai.core.judge")]
+    text = "def f():\n  from gunbai.games.go.bot.worth import worth\nimport gunbai.core.judge"
+    found = known_bots([module(text), *others])
+    assert sorted(line.split(": ")[0] for line in found) == ["flow.py:2", "flow.py:3"]
+    assert known_bots([module(text, "gunbai.games.go.game"), *others]) == []
+    assert known_bots([module(text, "gunbai.games.go.bot.judge"), *others]) == []
 
 
 def test_nobody_has_to_count_arguments() -> None:

@@ -303,7 +303,7 @@ def report(numbers: dict[str, float], echo: float, disk: list[float], tables: in
         ("  p95", f"{percentile(disk, 0.95):.1f} ms"),
         ("the server's own work per answer", f"{numbers['own']:.2f} ms"),
         ("memory of the server, empty", f"{numbers['empty']:.0f} MB"),
-        ("memory a table (4 sockets)", f"{1024 * numbers['table']:.0f} KB"),
+        ("memory per table (4 sockets)", f"{1024 * numbers['table']:.0f} KB"),
         (f"answers/s at most ({BUSY} tables)", f"{numbers['fast']:.0f}"),
         (f"bare echoes/s ({BUSY} sockets)", f"{echo:.0f}"),
         ("answers : echoes", f"1 : {echo / numbers['fast']:.1f}"),

@@ -10,7 +10,8 @@ import gunbai
 from gunbai.bots.playout import likely
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
-from gunbai.games.rising_sun.flow.force import force_in, forces
+from gunbai.games.rising_sun.bot.forces import forces
+from gunbai.games.rising_sun.flow.force import force_in
 from gunbai.games.rising_sun.names import PROVINCE_COUNT
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 

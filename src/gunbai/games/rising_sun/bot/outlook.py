@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 
+from gunbai.games.rising_sun.bot.forces import forces
 from gunbai.games.rising_sun.bot.worth import (
     COIN,
     COIN_EDGE,
@@ -20,7 +21,7 @@ from gunbai.games.rising_sun.bot.worth import (
     SET_PATH,
     TIE,
 )
-from gunbai.games.rising_sun.flow.force import force_in, forces
+from gunbai.games.rising_sun.flow.force import force_in
 from gunbai.games.rising_sun.flow.scoring import provinces_held
 from gunbai.games.rising_sun.names import (
     KOI,

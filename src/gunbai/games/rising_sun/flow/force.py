@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-
 from gunbai.core.kinds import pack_row
 from gunbai.games.rising_sun.flow.bids import battle_province
 from gunbai.games.rising_sun.names import (
@@ -39,43 +37,6 @@ def force_in(s: RisingSunPosition, seat: int, zone: int) -> int:
     if seat == s.setup.turtle and zone < PROVINCE_COUNT:
         total += fort_force(s, seat, zone)
     return total
-
-
-def forces(s: RisingSunPosition) -> vec[float]:
-    """Return the Force of all clans in all provinces, by seat × 8 + province, for bots."""
-    setup = s.setup
-    bushi = s.bushi
-    shinto = s.shinto
-    monster = s.monster
-    out = vec[float]([0.0] * (setup.players * PROVINCE_COUNT))
-    for seat in range(setup.players):
-        of_bushi = 1
-        of_shinto = 1
-        of_daimyo = 1
-        if seat == setup.moon or s.has[seat] & setup.forceful:
-            of_bushi = kind_force(s, seat, IS_BUSHI)
-            of_shinto = kind_force(s, seat, IS_SHINTO)
-            of_daimyo = kind_force(s, seat, IS_DAIMYO)
-        at = seat * PROVINCE_COUNT
-        base = seat * ZONES
-        for province in range(PROVINCE_COUNT):
-            here = bushi[base + province]
-            if here:
-                out[at + province] = float(here * of_bushi)
-            here = shinto[base + province]
-            if here:
-                out[at + province] = out[at + province] + here * of_shinto
-        if seat == setup.turtle:
-            for province in range(PROVINCE_COUNT):
-                out[at + province] = out[at + province] + fort_force(s, seat, province)
-        home = s.daimyo[seat]
-        if home < PROVINCE_COUNT:
-            out[at + home] = out[at + home] + of_daimyo
-        for m in s.packs[seat]:
-            zone = monster[m]
-            if zone < PROVINCE_COUNT:
-                out[at + zone] = out[at + zone] + monster_force(s, seat, m, zone)
-    return out
 
 
 def fort_force(s: RisingSunPosition, seat: int, province: int) -> int:
