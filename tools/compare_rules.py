@@ -4,8 +4,8 @@
 
 Every answer of every game is compared: what was answered, and the events that followed, sorted,
 since their order within an answer means nothing. What only one of the two checkouts tells of an
-event is left out, and named. The games go through the option sets of the other checkout. This one plays
-them by the rules of the other one, which must be the same, and by its newest rules, which may
+event is left out, and named. The games go through the option sets of the other checkout. This one
+plays them by the rules of the other one, which must be the same, and by its newest rules, which may
 differ. A game that differs by the newest rules is then played by the earlier ones with one declared
 change at a time (a switch of the game's `Setup`), which says which changes make it differ. The exit
 code is 1 if a difference is left that no change explains.
