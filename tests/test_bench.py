@@ -43,3 +43,9 @@ def test_another_checkout_is_compared_in_the_same_games(tmp_path: Path) -> None:
     done = bench(tmp_path, *words, tool="instructions")
     assert done.returncode == 0, done.stderr
     assert done.stdout.endswith(": 100 → 100 per decision, 1.000\n")
+
+
+def test_a_checkout_without_the_package_is_not_taken_for_this_one(tmp_path: Path) -> None:
+    done = bench(tmp_path, str(tmp_path), "--game", gunbai.GAMES[0], tool="instructions")
+    assert done.returncode != 0
+    assert done.stderr == f"bench: there is no package in {tmp_path / 'src'}\n"

@@ -24,6 +24,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
+from instructions import package
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 #: One answer in so many may be any legal one; the others lead on, so that every game ends.
 ASTRAY: Final = 4
@@ -241,14 +243,6 @@ class Comparison:
     def stop(self) -> None:
         for player in {self.other, self.present, self.turned}:
             player.stop()
-
-
-def package(checkout: Path, compiled: bool) -> Path:
-    """Return where Python finds the package of a checkout."""
-    place = checkout / (".build/compiled" if compiled else "src")
-    if not (place / "gunbai").is_dir():
-        sys.exit(f"compare_rules: there is no package in {place}")
-    return place
 
 
 def main() -> int:

@@ -94,10 +94,18 @@ _RULES: Final = (
 )
 
 
-def compare(game: str, other: Path, way: str, amounts: tuple[int, int]) -> str:
+def package(checkout: Path, compiled: bool) -> Path:
+    """Return where Python finds the package of a checkout; without one it would find another's."""
+    place = checkout / (".build/compiled" if compiled else "src")
+    if not (place / "gunbai").is_dir():
+        sys.exit(f"bench: there is no package in {place}")
+    return place
+
+
+def compare(game: str, other: Path, compiled: bool, amounts: tuple[int, int]) -> str:
     """Return a line about one game: both counts, and this checkout's as a part of the other's."""
     environments = [
-        {**os.environ, "PYTHONPATH": str(checkout / way), "PYTHONHASHSEED": "0"}
+        {**os.environ, "PYTHONPATH": str(package(checkout, compiled)), "PYTHONHASHSEED": "0"}
         for checkout in (other, ROOT)
     ]
     rules = work([sys.executable, "-c", _RULES, game], environments[0]).stdout.strip()
@@ -117,10 +125,9 @@ def main() -> None:
     given = parser.parse_args()
     import gunbai
 
-    way = ".build/compiled" if given.compiled else "src"
     few, many = given.games
     for game in [given.game] if given.game else gunbai.GAMES:
-        print(compare(game, given.other.resolve(), way, (few, many)), flush=True)
+        print(compare(game, given.other.resolve(), given.compiled, (few, many)), flush=True)
 
 
 if __name__ == "__main__":
