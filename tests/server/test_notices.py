@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.conftest import Starter
 from tests.server.live import look
 from tests.server.person import (
     BASE4,
@@ -225,6 +226,24 @@ def test_a_private_message_is_told_only_to_whoever_is_away(server: Server, web: 
         "A private message: Joraku",
         f"{host.name} wrote to you.",
     )
+    host.at(table, "steer/end")
+    assert phone.next()["title"] == "The game is over: Joraku"
+
+
+def test_nobody_is_called_for_every_private_message(new_server: Starter, web: WebServer) -> None:
+    server = new_server(**SETTINGS, rate=1.0)
+    table, (host, guest) = table_of(server.url, TWO_VS_TWO, 2)
+    phone = with_phone(guest, web, kinds=["message", "over"])
+
+    async def scene() -> None:
+        async with look(host, table) as his:
+            for number in range(5):
+                assert await his.say(f"Are you there? {number}", to=1) == ""
+                told = await asyncio.to_thread(phone.next)
+                assert told["title"] == "A private message: Joraku"
+            assert await his.say("Hello?", to=1) == ""
+
+    asyncio.run(scene())
     host.at(table, "steer/end")
     assert phone.next()["title"] == "The game is over: Joraku"
 

@@ -73,6 +73,8 @@ def test_nobody_is_called_for_offers_and_motions_without_end(new_server: Starter
     offers()
     assert refusal(motions) == "too-much"
     assert refusal(offers) == "too-much"
+    host.at(table, "steer/end")
+    assert refusal(lambda: host.at(table, "rematch")) == "too-much"
 
 
 def test_a_newcomer_gets_the_seat_and_none_of_its_private_talk(server: Server) -> None:

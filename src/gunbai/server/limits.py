@@ -90,6 +90,6 @@ class Limits:
         self.hints: Final = Limit(12, 1.0, factor)
         self.reviews: Final = Limit(6, 0.01, factor)  # new ones, by person
         self.notices: Final = Limit(5, 0.02, factor)
-        self.asks: Final = Limit(10, 0.02, factor)  # motions and offers: others are called for them
+        self.asks: Final = Limit(10, 0.02, factor)  # motions, offers, invitations; by person
         self.addresses: Final = Limit(20, 0.2, factor)  # of notices, looked up; by address
         self.desk: Final = Limit(120, 4, factor)  # questions about positions, by address

@@ -179,7 +179,7 @@ async def vote(room: Room, data: VoteForm, person: Row, hub: Hub, limits: Limits
 )
 async def rematch(request: Ask, room: Room, person: Row, hub: Hub, limits: Limits) -> Created:
     limits.tables.take(address(request))
-    limits.writes.take(person["id"], 3)
+    limits.asks.take(person["id"])
     return Created(await rematch_and_forks.rematch(hub, room, person))
 
 

@@ -276,7 +276,7 @@ async def get_guests(room: Room, person: Row, hub: Hub) -> list[GuestInfo]:
 async def invite_guest(
     room: Room, data: InviteForm, person: Row, hub: Hub, limits: Limits
 ) -> list[GuestInfo]:
-    limits.writes.take(person["id"], 3)
+    limits.asks.take(person["id"])
     must_host(room, person["id"])
     if room.status != "lobby":
         raise refuse("table-started")

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from gunbai.server.config import Settings
 from gunbai.server.database import Database
+from gunbai.server.limits import Limit, TooMuch
 from gunbai.server.notices.courier import LEASE, Courier, Present, Waiting
 from gunbai.server.notices.planner import (
     News,
@@ -54,6 +55,8 @@ class Notices:
         self._seen: Final[WeakKeyDictionary[Room, Situation]] = WeakKeyDictionary()
         self._status: Final[WeakKeyDictionary[Room, str]] = WeakKeyDictionary()
         self._changed: Final[dict[str, tuple[Situation, list[News]]]] = {}
+        #: Calls for private messages, by sender and reader: what calls again says nothing new.
+        self._calls: Final = Limit(5, 1 / 120, settings.rate)
         self._woken: Final = asyncio.Event()
 
     async def open(self) -> None:
@@ -91,6 +94,10 @@ class Notices:
     def said(self, room: Room, seat: int, to: int, mark: str) -> None:
         """Note that a seat wrote to another in private."""
         if room.seats[to].person in self._people and not room.connected(to):
+            try:
+                self._calls.take(f"{room.id}:{seat}:{to}")
+            except TooMuch:
+                return
             now = situation_of(room, self.courier.now())
             self._note(room, now, [News("message", mark, (to,), room.seats[seat].name)])
 
