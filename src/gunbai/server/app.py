@@ -153,7 +153,7 @@ async def health(hub: Hub) -> Response[dict[str, str]]:
     return Response(told, status_code=200 if status == "ok" else 503)
 
 
-@get("/metrics", summary="Numbers for a monitor", media_type="text/plain", tags=["operation"])
+@get("/metrics", summary="Metrics for Prometheus", media_type="text/plain", tags=["operation"])
 async def metrics(state: AppState) -> Response[bytes]:
     return Response(state.metrics.text(), media_type=CONTENT_TYPE)
 

@@ -71,7 +71,7 @@ def known_language(code: str) -> str:
     return code if code in LANGUAGES else LANGUAGES[0]
 
 
-@get("/api/bots", summary="The bots of others that this server has, beside its own levels")
+@get("/api/bots", summary="The third-party bots of this server, in addition to its own levels")
 async def list_bots(hub: Hub) -> list[str]:
     return hub.outsiders.names
 

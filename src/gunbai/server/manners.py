@@ -97,12 +97,12 @@ async def set_vacation(data: VacationForm, person: Row, hub: Hub, limits: Limits
     return await _vacation(hub, person["id"])
 
 
-@get("/api/me/mutes", summary="Whose messages I do not want to read")
+@get("/api/me/mutes", summary="Whom I have muted")
 async def get_mutes(person: Row, hub: Hub) -> TalkMutes:
     return TalkMutes(await hub.store.hours.mutes(person["id"]))
 
 
-@post("/api/me/mutes", summary="Do not show me somebody's messages, or do", status_code=200)
+@post("/api/me/mutes", summary="Mute somebody, or unmute them", status_code=200)
 async def set_mute(data: TalkMuteForm, person: Row, hub: Hub, limits: Limits) -> TalkMutes:
     limits.writes.take(person["id"])
     whom = data.whom if data.whom == BOTS else checked_id(data.whom)

@@ -132,7 +132,7 @@ def _game(hub: Hub, name: str) -> Game:
     return hub.games[name]
 
 
-@get("/api/puzzles/{game:str}", summary="The puzzles of a game, and that of today")
+@get("/api/puzzles/{game:str}", summary="The puzzles of a game, and today's")
 async def list_puzzles(game: str, hub: Hub) -> PuzzleList:
     found = _game(hub, game)
     return await hub.workshop.do(lambda: listed(found, time.time()))
@@ -155,7 +155,7 @@ async def get_hint(game: str, puzzle: str, hub: Hub) -> PuzzleHint:
 
 @post(
     "/api/puzzles/{game:str}/{puzzle:str}",
-    summary="What an answer to a puzzle is worth, and what comes of it",
+    summary="The value of an answer to a puzzle, and its result",
     status_code=200,
 )
 async def answer_puzzle(

@@ -59,7 +59,7 @@ async def accept(token: str, person: Row, hub: Hub, limits: Limits) -> TableInfo
 
 @post(
     "/api/tables/{table:str}/here",
-    summary="Somebody beside me plays on my device",
+    summary="Let somebody share my device for a seat",
     status_code=200,
 )
 async def sit_beside(

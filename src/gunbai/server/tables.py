@@ -126,7 +126,7 @@ async def change_seat(
 
 @post(
     "/api/tables/{table:str}/word",
-    summary="Add my word to the table's chance",
+    summary="Add my word to the table's randomness",
     status_code=200,
 )
 async def add_word(room: Room, data: WordForm, person: Row, hub: Hub, limits: Limits) -> TableInfo:

@@ -44,7 +44,7 @@ export interface Promised {
   promise: PromiseInfo;
 }
 
-/** A note between two, never enforced: what `seat` promised `to`, and what each says of it. */
+/** A note between two, never enforced: what `seat` promised `to`, and how each judges it. */
 export interface PromiseInfo {
   id: number;
   at: number;
@@ -238,7 +238,7 @@ export interface JoinForm {
   word?: string;
 }
 
-/** A word for the table's chance, from somebody who sits there. */
+/** A word for the table's randomness, from somebody who sits there. */
 export interface WordForm {
   word?: string;
 }
@@ -390,7 +390,7 @@ export interface Happening {
   background?: Record<string, unknown> | null;
 }
 
-/** A line of the log about the table and not the game, and the line before which it stands. */
+/** A log line about the table rather than the game, and the line before which it belongs. */
 export interface NoteInfo {
   at: number;
   time: number;
@@ -436,7 +436,7 @@ export interface WhyNot {
   action: string;
 }
 
-/** Ask what a bot would answer, and why; `quick`: at a glance, without searching. */
+/** Ask what a bot would answer, and why; `quick`: without a search. */
 export interface Hint {
   type: 'hint';
   id: string;
@@ -462,7 +462,7 @@ export interface Ping {
   id: string;
 }
 
-/** Everything: sent at first and whenever something was missed. */
+/** Everything: sent first and whenever something was missed. */
 export interface Sync {
   type: 'sync';
   n: number;
@@ -557,7 +557,7 @@ export interface Reply {
   outlooks: OutlookInfo[];
 }
 
-/** A finished game (or one's own running one) to step through. */
+/** A finished game (or your own running one) to step through. */
 export interface ReplayInfo {
   table: TableInfo;
   answers: number;
@@ -579,7 +579,7 @@ export interface ReplayStep {
   log: Happening[];
 }
 
-/** The way to the next position: its scenes, as in `scenes` over the socket. */
+/** The step to the next position: its scenes, as in `scenes` over the socket. */
 export interface ReplayMove {
   change: unknown;
   scenes: SceneInfo[];
@@ -844,19 +844,19 @@ export interface MuteForm {
   muted: boolean;
 }
 
-/** Offer a seat to a person, or to whoever comes with a link. */
+/** Offer a seat to a person, or to whoever has a link. */
 export interface OfferForm {
   seat: number;
   person?: string;
 }
 
-/** Agree to an offer; or don't, which takes back one's own offer, or that of one's seat. */
+/** Agree to an offer, or decline, which withdraws your own offer or that of your seat. */
 export interface ConsentForm {
   seat: number;
   agree: boolean;
 }
 
-/** Somebody beside me takes a free seat, on my device; without a name they get up again. */
+/** Let somebody take a free seat on my device; without a name they leave it again. */
 export interface HereForm {
   seat: number;
   name?: string;
@@ -906,7 +906,7 @@ export interface TalkMutes {
   whom: string[];
 }
 
-/** An order by its name, to be left or (`until` empty) taken back. */
+/** An order by its name, to be placed or (`until` empty) cancelled. */
 export interface OrderForm {
   name: string;
   until: 'chapter' | 'end' | 'phase' | '';
@@ -940,7 +940,7 @@ export interface DeskQuestion {
   seed: number | null;
 }
 
-/** A position that shall come to a moment; nothing else of it need be possible yet. */
+/** A position to be brought to a moment; otherwise it need not be possible yet. */
 export interface DeskMoment {
   text: string;
   moment: string;
@@ -952,14 +952,14 @@ export interface DeskText {
   text: string;
 }
 
-/** A new game, or a game at the first time that a decision is asked. */
+/** A new game, or a game at the first occurrence of a decision. */
 export interface DeskStart {
   options: Record<string, string>;
   decision: string;
   seed: number;
 }
 
-/** A possible position: as one seat sees it, as text, and what may stand where. */
+/** A possible position: as one seat sees it, as text, and what is allowed where. */
 export interface DeskLook {
   text: string;
   view: View;
@@ -1037,7 +1037,7 @@ export interface FilmRefusal {
   refused: Refused;
 }
 
-/** A printed example, played through, as an onlooker sees it. */
+/** A printed example, played through, as a spectator sees it. */
 export interface ExampleFilm {
   seats: number;
   run: ReplayRun;
@@ -1054,7 +1054,7 @@ export interface PuzzleInfo {
   difficulty: number;
 }
 
-/** The puzzles of a game, theme by theme; the one of today is the same for everybody. */
+/** The puzzles of a game, theme by theme; today's is the same for everybody. */
 export interface PuzzleList {
   themes: string[];
   puzzles: PuzzleInfo[];
@@ -1087,7 +1087,7 @@ export interface PuzzleAnswer {
   reasons: ReasonInfo[];
 }
 
-/** The verdict on an answer, and what comes of it: scenes as the solver sees them. */
+/** The verdict on an answer, and its result: scenes as the solver sees them. */
 export interface PuzzleVerdict {
   right: boolean;
   given: PuzzleAnswer;
@@ -1101,13 +1101,13 @@ export interface LessonForm {
   game: string;
 }
 
-/** A sentence of the host's voice, to be said once so many lines of the log were shown. */
+/** A sentence of the host, to be said once this many lines of the log have been shown. */
 export interface SentenceInfo {
   at: number;
   text: string;
 }
 
-/** The sentences for a learner now: what came of the last answer, then what is asked. */
+/** The current sentences for a learner: the result of the last answer, then the question. */
 export interface LessonInfo {
   sentences: SentenceInfo[];
   suggested: string;
@@ -1200,7 +1200,7 @@ export interface Stroke {
   events: Told[];
 }
 
-/** One seat's game: what its decisions lost in all, and what fortune gave it. */
+/** One seat's game: what its decisions lost in total, and what luck gave it. */
 export interface SeatReview {
   decisions: number;
   good: number;
@@ -1208,7 +1208,7 @@ export interface SeatReview {
   luck: number;
 }
 
-/** The game as one seat, or an onlooker, sees it now. */
+/** The game as one seat, or a spectator, sees it now. */
 export interface View {
   can_undo: boolean;
   choices: Choice[];

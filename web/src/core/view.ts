@@ -1,6 +1,6 @@
 // Made from src/gunbai/core/view.py by `./dev types`. Do not edit.
 
-/** The decision that is asked: its key, the seats that owe an answer, and if it is sealed. */
+/** The current decision: its key, the seats that owe an answer, and whether it is sealed. */
 export interface AskView {
   key: string;
   seats: number[];
@@ -16,10 +16,10 @@ export interface ResultView {
 /** The fields that every view has. */
 export interface GameView {
   game: string;
-  /** Who looks; −1 is an onlooker. */
+  /** The viewing seat; −1 is a spectator. */
   seat: number;
   ask: AskView | null;
-  /** Rules of the ledger that stand beside the decision. */
+  /** Rules of the ledger that are shown next to the decision. */
   rules: string[];
   result?: ResultView;
 }

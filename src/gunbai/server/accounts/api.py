@@ -92,7 +92,7 @@ async def renew_bot(bot: str, person: Row, hub: Hub, limits: Limits) -> OwnBots:
     return await _own(hub, person["id"], token)
 
 
-@post("/api/me/bots/{bot:str}/revoke", summary="End the token of a bot of mine", status_code=200)
+@post("/api/me/bots/{bot:str}/revoke", summary="Revoke the token of a bot of mine", status_code=200)
 async def revoke_bot(bot: str, person: Row, hub: Hub, limits: Limits) -> OwnBots:
     limits.writes.take(person["id"])
     mine = await _mine(hub, person, bot)

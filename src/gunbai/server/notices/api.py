@@ -104,12 +104,12 @@ async def _checked(hub: Hub, address: str) -> str:
     return found
 
 
-@get("/api/me/notices", summary="What I want to be told outside the page, and where")
+@get("/api/me/notices", summary="My notices outside the page: which ones, and where")
 async def get_notices(person: Row, hub: Hub) -> NoticesInfo:
     return await _info(hub, person["id"])
 
 
-@post("/api/me/notices", summary="What I want to be told, and when", status_code=200)
+@post("/api/me/notices", summary="Which notices I want, and when", status_code=200)
 async def set_notices(
     request: Ask, data: WishesForm, person: Row, hub: Hub, limits: Limits
 ) -> NoticesInfo:
@@ -172,7 +172,7 @@ async def forget_device(device: int, person: Row, hub: Hub, limits: Limits) -> N
     return await _info(hub, person["id"])
 
 
-@post("/api/me/notices/try", summary="Send me a notice now, over all my ways", status_code=200)
+@post("/api/me/notices/try", summary="Send me a notice now, over all my channels", status_code=200)
 async def try_notices(person: Row, hub: Hub, limits: Limits) -> TriedNotice:
     limits.notices.take(person["id"])
     store, courier = hub.notices.store, hub.notices.courier
