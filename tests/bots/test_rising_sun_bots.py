@@ -13,7 +13,11 @@ from gunbai.core.rng import seeded
 from gunbai.core.state import State
 from gunbai.games.rising_sun.actions import LAST, effect
 from gunbai.games.rising_sun.bot import sight
+from gunbai.games.rising_sun.bot.bids import seppuku_score
 from gunbai.games.rising_sun.bot.outlook import Outlook
+from gunbai.games.rising_sun.bot.worth import HONOR
+from gunbai.games.rising_sun.flow.bids import battle_province
+from gunbai.games.rising_sun.names import AUTUMN, SPRING
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from tests.rising_sun.table import Table
 
@@ -36,6 +40,10 @@ def positions(seed: int) -> list[tuple[State, int]]:
     return list(found.values())
 
 
+def asked(state: State) -> str:
+    return "" if state.ask is None else state.ask.key
+
+
 def test_same_seed_and_budget_same_choices() -> None:
     for state, seat in positions(2)[::3]:
         first, second = (
@@ -49,9 +57,9 @@ def test_sealed_bids_change_no_choice(spec: str) -> None:
     different = 0
     for seed in (2, 5):
         for number, (state, seat) in enumerate(positions(seed)):
-            asked = state.ask
-            assert asked is not None
-            if not asked.secret and number % 4:
+            ask = state.ask
+            assert ask is not None
+            if not ask.secret and number % 4:
                 continue
             chosen = make_bot(spec, number, GAME).choose(Knowledge(state, seat))
             other = state.determinize(seat, 1000 + number)
@@ -81,11 +89,11 @@ def test_the_turn_is_played_out_before_an_answer_is_judged() -> None:
     looked = 0
     for state, seat in positions(2):
         assert isinstance(state, RisingSunPosition)
-        asked = state.ask
-        assert asked is not None
+        ask = state.ask
+        assert ask is not None
         actions = state.candidates(seat)[:4]
         judged = judge.worth(state, seat, actions)
-        if asked.secret or asked.key == "RS-DP03":
+        if ask.secret or ask.key == "RS-DP03":
             assert judged == sight.scores(state, seat, actions)
             continue
         looked += 1
@@ -103,3 +111,22 @@ def test_the_order_of_effects_is_a_matter_of_no_clan() -> None:
     assert isinstance(state, RisingSunPosition)
     for action in (LAST, *[effect(number) for number in range(64)]):
         assert sight.answer_score(state, Outlook(state), 0, action) == 0.0
+
+
+def test_seppuku_is_worth_more_to_whoever_has_little_honor() -> None:
+    """Each figure brings a place of honor, which is of use until the last war."""
+    state, seat = next(found for found in positions(2) if asked(found[0]) == "RS-DP22")
+    assert isinstance(state, RisingSunPosition)
+    province = battle_province(state)
+    assert state.crowd(seat, province)
+
+    def worth(season: int, *, last: bool) -> float:
+        s = state.clone()
+        s.season = season
+        others = [other for other in s.honor if other != seat]
+        s.honor = [*others, seat] if last else [seat, *others]
+        return seppuku_score(s, Outlook(s), seat)
+
+    assert worth(SPRING, last=True) - worth(SPRING, last=False) > HONOR
+    won_back = worth(SPRING, last=True) - worth(AUTUMN, last=True)
+    assert won_back > worth(SPRING, last=False) - worth(AUTUMN, last=False) + HONOR

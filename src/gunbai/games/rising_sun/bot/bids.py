@@ -6,6 +6,7 @@ from gunbai.core.codec import Action
 from gunbai.core.rng import Rng
 from gunbai.games.rising_sun.actions import CONFIRM, unpack_stake
 from gunbai.games.rising_sun.bot.outlook import Outlook
+from gunbai.games.rising_sun.bot.worth import HONOR
 from gunbai.games.rising_sun.flow.bids import battle, battle_bids, battle_province
 from gunbai.games.rising_sun.flow.force import force_in
 from gunbai.games.rising_sun.names import (
@@ -125,6 +126,10 @@ def advantage_weights(
     prize = outlook.prize[seat * PROVINCE_COUNT + province]
     lead = mine - rival_force
     weights = [0.05, 0.3, 0.1, 0.3]
+    raised = honor_of_seppuku(s, outlook, seat, figures)
+    if raised > 0.0:
+        chance = outlook.chance(seat, province, float(mine))
+        weights[SEPPUKU] += max(0.0, figures + raised - chance * (prize + 0.5 * figures))
     if lead <= 0 and lead + own_ronin < 0 and lead + 2 * biggest < 0:
         weights[SEPPUKU] += 1.1 * figures  # the battle is lost: seppuku and poets still score
         weights[POETS] += 0.7 * figures
@@ -146,6 +151,11 @@ def hireable(s: RisingSunPosition, seat: int) -> int:
     return s.ronin[seat]
 
 
+def honor_of_seppuku(s: RisingSunPosition, outlook: Outlook, seat: int, figures: int) -> float:
+    """Return the worth of the honor that so many figures bring: a place each, up to the top."""
+    return HONOR * outlook.seasons * min(figures, s.rank(seat))
+
+
 def seppuku_score(s: RisingSunPosition, outlook: Outlook, seat: int) -> float:
     """Return the score of seppuku: better than to lose, worse than to win."""
     province = battle_province(s)
@@ -154,7 +164,8 @@ def seppuku_score(s: RisingSunPosition, outlook: Outlook, seat: int) -> float:
     chance = outlook.chance(seat, province, float(mine))
     prize = outlook.prize[seat * PROVINCE_COUNT + province]
     left_alone = 0.0 if seat != s.setup.turtle else 0.5
-    return 1.25 * figures - chance * (prize + 0.5 * figures) + left_alone
+    won = 1.25 * figures + honor_of_seppuku(s, outlook, seat, figures)
+    return won - chance * (prize + 0.5 * figures) + left_alone
 
 
 def guess(s: RisingSunPosition, seat: int) -> None:

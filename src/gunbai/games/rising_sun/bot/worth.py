@@ -54,8 +54,8 @@ RONIN_KOI: Final = 0.42
 #: a bot also counts on the next step.
 SET_PATH: Final = [0.0, 3.0, 6.5, 12.0, 15.5, 21.5, 25.0, 30.0, 30.0]
 
-HONOR: Final = 1.0  # each place above the lowest, by season left
-STRONGHOLD: Final = 1.15  # each on the map, by season left
+HONOR: Final = 1.5  # each place above the lowest, by season left
+STRONGHOLD: Final = 2.6  # each on the map, by season left
 FIGURE: Final = 0.28  # each Force on the map, by season left
 FIGURE_AT_HOME: Final = 0.06  # in the reserve
 
