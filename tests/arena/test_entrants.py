@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,13 @@ def test_a_guest_plays_as_it_would_here() -> None:
     there = play_number(contest(f"{HERE}@greedy"), 0)
     assert (there.scores, there.decisions) == (here.scores, here.decisions)
     assert there.seconds[1] > 0
+
+
+def test_the_clock_of_this_process_stays() -> None:
+    """A bot of another version is timed by its processor time, in a process of its own."""
+    start = time.perf_counter()
+    time.sleep(0.05)
+    assert time.perf_counter() - start >= 0.05
 
 
 def test_another_version_is_found_in_a_clone(tmp_path: Path) -> None:

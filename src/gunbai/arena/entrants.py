@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from gunbai.arena import other_version
 from gunbai.bots.bot import Bot
 from gunbai.bots.guest import Guest
 from gunbai.core.errors import BadOptions, Refusal
@@ -19,6 +18,8 @@ from gunbai.programs.lines import Lines
 from gunbai.programs.players import check_player, is_outside, make_player
 from gunbai.programs.program import SECONDS
 
+#: A program, which is not imported here: it would set the clock of this process.
+_OTHER_VERSION: Final = Path(__file__).with_name("other_version.py")
 #: Where the package may be in a folder: itself, a clone with a compiled engine, a plain clone.
 _PLACES: Final = (".", ".build/compiled", "src")
 
@@ -28,7 +29,7 @@ class Host:
 
     def __init__(self, place: Path, game: str, data: str | None) -> None:
         self._lines: Final = Lines(
-            [sys.executable, "-P", str(other_version.__file__), game, data or ""],
+            [sys.executable, "-P", str(_OTHER_VERSION), game, data or ""],
             {**os.environ, "PYTHONPATH": str(place)},
         )
 
