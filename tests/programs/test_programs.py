@@ -283,6 +283,23 @@ def test_a_late_answer_is_not_taken_for_the_next() -> None:
     assert [asked.ask({}) for _ in range(3)] == ["1", "2", "3"]
 
 
+def test_a_flood_of_answers_to_earlier_questions_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is always one more line to read; only the clock ends that."""
+    read = [0]
+
+    def line(_lines: Lines, _until: float) -> bytes:
+        read[0] += 1
+        assert read[0] < 10_000, "it would read for ever"
+        now[0] += 0.01
+        return b'{"id": 0, "answer": "again"}'
+
+    now = [1000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(Lines, "line", line)
+    with pytest.raises(NoAnswer, match="late"):
+        failing("pass", 2.0).ask({})
+
+
 def test_a_program_that_fails_again_and_again_rests(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
@@ -318,6 +335,27 @@ def test_after_trouble_with_a_step_the_stand_in_gives_the_rest() -> None:
     assert len(asked) == 1
     assert bot.stood_in == len(steps)
     assert bot.trouble == "late"
+
+
+def test_a_plan_of_many_slow_steps_takes_a_few_times_the_seconds_of_one() -> None:
+    """Each step comes just in time, and yet all of them together may not stall the game."""
+    game = gunbai.load("shogun")
+    state = game.new({"players": 3}, 4)
+    while state.ask is not None and not state.ask.secret:
+        state.apply(state.ask.first, state.candidates(state.ask.first)[0])
+    assert state.ask is not None
+    asked = 0
+
+    def slow(question: Any) -> str:
+        nonlocal asked
+        asked += 1
+        time.sleep(0.02)
+        return str(question["view"]["choices"][0]["text"])
+
+    bot = OutsideBot(game, 1, make_player("medium", 1, game), slow, 0.02)
+    steps = bot.answers(Knowledge(state, state.ask.first))
+    assert 1 <= asked <= 6 < len(steps)
+    assert bot.waited >= 0.08
 
 
 # names

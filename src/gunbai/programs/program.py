@@ -72,6 +72,8 @@ class Program:
                 answer = _read(lines.line(until), self._asked)
                 if answer is not None:
                     return answer
+                if time.monotonic() > until:  # it floods us with answers to earlier questions
+                    raise TimeoutError
         except TimeoutError:
             raise NoAnswer("late") from None
 
