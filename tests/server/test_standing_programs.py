@@ -78,10 +78,15 @@ def test_the_command_lets_any_program_play(one_server: Server, tmp_path: Path) -
 
 
 def test_the_command_takes_the_servers_advice(one_server: Server, tmp_path: Path) -> None:
-    """By itself, and instead of a bot that fails."""
-    for bot in ("advice", misbehaving("print('garbage', flush=True)")):
+    """By itself, and instead of a bot that fails or answers against the rules."""
+    fails = misbehaving(
+        "bad = json.dumps({'id': question['id'], 'answer': 'play everything'})\n"
+        "print(bad if number % 2 else 'garbage', flush=True)"
+    )
+    for bot in ("advice", fails):
         told = run_one_game(one_server, tmp_path, command(one_server, bot, "--games", "1"))
-        assert ("can’t be read" in told) == (bot != "advice")
+        for why in ("can’t be read", "against the rules"):
+            assert (why in told) == (bot != "advice")
 
 
 def test_the_command_says_what_is_wrong(one_server: Server, tmp_path: Path) -> None:

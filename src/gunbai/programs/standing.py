@@ -27,6 +27,7 @@ from gunbai.core.rng import seeded
 _OVER: Final = ("finished", "ended", "gone")
 _REFUSED: Final = 4000  # codes from here on are the server's own: reconnecting does not help
 _TOO_MUCH: Final = 4429
+_STALE: Final = "refuse-stale"  # others went on meanwhile: the next view asks again
 _WAIT: Final = 2.0  # seconds before something is tried again
 Json = Any
 Tell = Callable[..., None]  # what happened, at which table, and more words
@@ -106,7 +107,7 @@ class StandingBot:
             nonlocal socket
             socket = fresh
 
-        asked, waited_for = -1, ""
+        asked, waited_for, said = -1, "", ""
         view: Json = None
         try:
             async for message in self._line(f"/tables/{table}/live", opened):
@@ -122,8 +123,11 @@ class StandingBot:
                     asked = view["version"]
                     text = await self._own_answer(game, view)
                     waited_for = "" if text else await self._send(socket, "hint", quick=True)
-                    if text:
-                        await self._send(socket, "answer", seen=asked, action=text)
+                    said = text and await self._send(socket, "answer", seen=asked, action=text)
+                elif said and message.get("id") == said:
+                    if message["refused"] and message["refused"]["key"] != _STALE:
+                        self._tell("trouble", "", why="illegal")
+                        waited_for = await self._send(socket, "hint", quick=True)
                 elif waited_for and message.get("id") == waited_for:
                     if message["refused"] and message["refused"]["key"] == "too-much":
                         await asyncio.sleep(message["refused"]["words"]["seconds"])

@@ -257,6 +257,7 @@ cli-bot-over = Table { $table } is over. Places by seat: { $places }.
 cli-bot-trouble = { $why ->
     [late] No answer in time; following the server’s advice.
     [garbage] The answer can’t be read; following the server’s advice.
+    [illegal] The answer is against the rules; following the server’s advice.
     [resting] The bot is resting after several failures; following the server’s advice.
    *[gone] The bot crashed; following the server’s advice.
 }
