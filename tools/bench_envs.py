@@ -22,7 +22,7 @@ from typing import Any, Final
 import numpy as np
 
 GAMES: Final = ("joraku", "shogun", "rising_sun")
-BATCH: Final = 64  # more no longer fit the cache of a processor
+BATCH: Final = 32  # more no longer fit the cache of a processor
 _CHUNK: Final = 20  # steps between two looks at the clock
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "guide" / "envs.md"

@@ -104,7 +104,7 @@ def test_rows_follow_from_what_the_seat_knows(game: str, tmp_path: Path) -> None
         seat = row["seat"]
         assert stepper.seat == seat
         world = stepper.possible(seat, place + 1) if place % 9 == 0 else stepper
-        assert np.frombuffer(world.row(seat), "<f4").tolist() == seen[place].tolist()
+        assert list(world.row(seat)) == seen[place].tolist()
         assert world.numbers(seat) == row["legal"]
         stepper.step(seat, row["number"])
     assert stepper.is_over()

@@ -24,13 +24,14 @@ def choose(rows: Rows, chance: np.random.Generator) -> list[int]:
 
 @pytest.mark.parametrize("reward", ["result", "points", "shaped"])
 def test_a_batch_is_its_games_one_by_one(reward: str) -> None:
-    settings = Settings("joraku", {"mode": "neutral"}, reward=reward)
+    settings = Settings("joraku", {"mode": "neutral"}, reward=reward, history=3)
     scheme = settings.scheme
     seeds = [SEED + place for place in range(GAMES)]
     games = [begin(scheme, seed) for seed in seeds]
     totals = [[0.0] * scheme.seats for _ in games]
     ended = 0
-    with batch("joraku", GAMES, {"mode": "neutral"}, reward=reward) as table:
+    seen = np.zeros(settings.size, np.float32)
+    with batch("joraku", GAMES, {"mode": "neutral"}, reward=reward, history=3) as table:
         rows = table.reset(SEED)
         chance = np.random.default_rng(1)
         for _ in range(220):
@@ -51,7 +52,8 @@ def test_a_batch_is_its_games_one_by_one(reward: str) -> None:
                     totals[place] = [0.0] * scheme.seats
                 game = games[place]
                 assert rows.seats[place] == game.seat
-                assert rows.observations[place].tobytes() == game.row(game.seat)
+                settings.fill(seen, game.row(game.seat))
+                assert np.array_equal(rows.observations[place], seen)
                 assert rows.masks[place].tobytes() == game.mask(game.seat)
     assert ended >= 1
 

@@ -59,12 +59,12 @@ class Witness:
 
 def last_lines(stepper: Stepper, seat: int, names: list[str]) -> list[str]:
     """Return the lines that the numbers of a seat hold, the latest first."""
-    row = memoryview(stepper.row(seat)).cast("f")
+    past = [name for name in names if name.startswith("history.")]
+    row = memoryview(stepper.row(seat)[len(names) - len(past) :]).cast("f")
     parts: dict[str, dict[str, int]] = {}
-    for name, value in zip(names, row, strict=True):
-        if name.startswith("history."):
-            _, back, part = name.split(".")
-            parts.setdefault(back, {})[part] = int(value)
+    for name, value in zip(past, row, strict=True):
+        _, back, part = name.split(".")
+        parts.setdefault(back, {})[part] = int(value)
     out = []
     for line in parts.values():
         values = []

@@ -206,7 +206,7 @@ def failing(body: str, seconds: float = LONG) -> Program:
         ("print('[1]')", "garbage"),
         ("print('{\"id\": 1}')", "garbage"),
         ("print('{\"id\": 1, \"answer\": [' + '[' * 100_000)", "garbage"),
-        ("print('1' * 3_000_000)", "gone"),
+        ("print('1' * 200_000)", "gone"),
     ],
     ids=["ends", "list", "no-answer", "deep", "long"],
 )

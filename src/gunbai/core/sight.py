@@ -6,11 +6,10 @@ to learn the names, and again for every position.
 
 from __future__ import annotations
 
-from struct import pack
 from typing import Final, Generic
 
 from librt.strings import BytesWriter, write_f32_le
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from gunbai.core.banter import Remark
 from gunbai.core.codec import Action, Verb
@@ -20,55 +19,74 @@ _MOST_SEATS: Final = 8
 #: The names of the players of a table, by number: the observing seat is always the first.
 PLAYERS: Final = [[f"player{place}" for place in range(seats)] for seats in range(_MOST_SEATS + 1)]
 
-#: Blocks of zeros by length, as 32-bit floats.
-_ZEROS: Final = [bytes(4 * size) for size in range(129)]
-#: Of a whole number up to here, the first two of four bytes are zeros.
-_SMALL: Final = 255
-_THIRD: Final = bytes([pack("<f", value)[2] for value in range(_SMALL + 1)])
-_FOURTH: Final = bytes([pack("<f", value)[3] for value in range(_SMALL + 1)])
+_AROUND: Final = [
+    [[(seat + step) % seats for step in range(seats)] for seat in range(seats)]
+    for seats in range(_MOST_SEATS + 1)
+]
+
+#: The largest limit of a number that is written as a byte.
+MOST: Final = 255
+_ZEROS: Final = bytes(4096)
+_FLOAT: Final = 4  # bytes
 
 
 class Sheet:
-    """A row of numbers. While `naming` it collects names and limits, else it writes 32-bit floats.
+    """A row of numbers. While `naming` it collects names and limits, else it writes.
 
-    All numbers are whole and from 0 to their limit; larger ones are written as the limit.
+    All numbers are whole and from 0 to their limit; what is larger is written as the limit. Each
+    is a byte in `row`; only what was noticed before, at the end of a row, has larger ones
+    (`past`), which are 32-bit floats. A row begins as zeros, and most of it stays so.
     """
 
-    __slots__ = ("limits", "names", "naming", "out", "within")
+    __slots__ = ("_end", "_row", "limits", "names", "naming", "past", "within")
 
     def __init__(self, naming: bool) -> None:
         self.naming = naming
         self.names: list[str] = []
         self.limits: list[int] = []
         self.within = ""  # put before every name; only read while naming
-        self.out = BytesWriter()
+        self._row = BytesWriter()
+        self._end: i64 = 0  # of what was written; zeros follow
+        self.past = BytesWriter()
 
     def number(self, name: str, value: int, most: int) -> None:
         """Add one number."""
         if self.naming:
             self._name(name, most)
-        write_f32_le(self.out, float(value if value <= most else most))
+        at = self._room(1)
+        if value:
+            small: i64 = value if value <= most else most
+            self._row[at] = u8(small)
 
     def flag(self, name: str, value: bool) -> None:
         """Add 1 for yes and 0 for no."""
-        self.number(name, int(value), 1)
+        if self.naming:
+            self._name(name, 1)
+        at = self._room(1)
+        if value:
+            self._row[at] = 1
 
     def one_of(self, name: str, value: int, names: list[str]) -> None:
         """Add one number per name: 1 for the thing that `value` stands for, if it is one."""
-        self.blank(name, names)
-        if 0 <= value < len(names):
-            self.mark(len(names) - value)
+        at = self.blank(name, names)
+        place: i64 = value
+        if 0 <= place < len(names):
+            self._row[at + place] = 1
 
     def bits(self, name: str, mask: int, names: list[str]) -> None:
         """Add one number per name: 1 for those whose bit is set."""
-        self.blank(name, names)
-        size = len(names)
-        place = 0
-        while mask:
-            if mask & 1:
-                self.mark(size - place)
-            mask >>= 1
-            place += 1
+        at = self.blank(name, names)
+        rest: i64 = mask
+        row = self._row
+        while rest:
+            if rest & 0xFF:
+                if rest & 1:
+                    row[at] = 1
+                rest >>= 1
+                at += 1
+            else:
+                rest >>= 8
+                at += 8
 
     def counts(self, name: str, values: list[int], names: list[str], most: int) -> None:
         """Add one number per name, with the same limit."""
@@ -77,46 +95,100 @@ class Sheet:
     def part(self, name: str, values: list[int], start: int, names: list[str], most: int) -> None:
         """Add one number per name, from a longer list; most of them are zero."""
         if self.naming:
-            if most > _SMALL:
-                raise ValueError(f"{name}: numbers in a row are at most {_SMALL}, not {most}")
             for each in names:
                 self._name(f"{name}.{each}", most)
-        out = self.out
+        row = self._row
         size: i64 = len(names)
         first: i64 = start
-        at: i64 = len(out)
-        self.zeros(len(names))
-        for place in range(first, first + size):
-            value = values[place]
+        limit: i64 = most
+        at = self._room(size)
+        for place in range(size):
+            value: i64 = values[first + place]
             if value:
-                small = value if value <= most else most
-                out[at + 2] = _THIRD[small]
-                out[at + 3] = _FOURTH[small]
-            at += 4
+                row[at + place] = u8(value if value <= limit else limit)
 
-    def blank(self, name: str, names: list[str]) -> None:
-        """Add a zero per name; `mark` makes some of them ones."""
+    def tally(self, name: str, things: list[int], names: list[str], most: int) -> None:
+        """Add one number per name: how often the list has the thing that it stands for."""
+        if self.naming:
+            for each in names:
+                self._name(f"{name}.{each}", most)
+        row = self._row
+        limit = u8(most)
+        at = self._room(len(names))
+        for thing in things:
+            place: i64 = thing
+            place += at
+            if row[place] < limit:
+                row[place] = row[place] + 1
+
+    def order(self, name: str, things: list[int], names: list[str], most: int) -> None:
+        """Add one number per name: its place in the list, from 1 on; 0 if it is not there."""
+        if self.naming:
+            for each in names:
+                self._name(f"{name}.{each}", most)
+        row = self._row
+        at = self._room(len(names))
+        for place, thing in enumerate(things):
+            here: i64 = thing
+            row[at + here] = u8(place + 1)
+
+    def blank(self, name: str, names: list[str]) -> i64:
+        """Add a zero per name, and return the place of the first: `mark` makes ones of some."""
         if self.naming:
             for each in names:
                 self._name(f"{name}.{each}", 1)
-        self.zeros(len(names))
+        return self._room(len(names))
 
-    def zeros(self, size: int) -> None:
-        """Write zeros that have been named, or will be."""
-        while size >= len(_ZEROS):
-            self.out.write(_ZEROS[-1])
-            size -= len(_ZEROS) - 1
-        self.out.write(_ZEROS[size])
+    def mark(self, place: i64) -> None:
+        """Make a zero a one."""
+        self._row[place] = 1
 
-    def mark(self, back: int) -> None:
-        """Turn a zero into a one; it is this far from the end, where 1 is the last number."""
-        out = self.out
-        at: i64 = len(out)
-        at -= 4 * back
-        out[at + 2] = _THIRD[1]
-        out[at + 3] = _FOURTH[1]
+    def unmark(self, place: i64) -> None:
+        """Make a one a zero again."""
+        self._row[place] = 0
+
+    def large(self, name: str, value: int, most: int) -> None:
+        """Add one number of what was noticed before, which may be larger than a byte."""
+        if self.naming:
+            self.names.append(self.within + name)
+            self.limits.append(most)
+        write_f32_le(self.past, float(value))
+
+    def large_zeros(self, size: int) -> None:
+        """Add zeros to what was noticed before."""
+        left = size * _FLOAT
+        while left > len(_ZEROS):
+            self.past.write(_ZEROS)
+            left -= len(_ZEROS)
+        self.past.write(_ZEROS[:left])
+
+    @property
+    def next(self) -> i64:
+        """The place of the number that comes next."""
+        return self._end
+
+    def row(self) -> bytes:
+        """Return the numbers that are bytes; of several rows, one after the other."""
+        self._row.truncate(self._end)
+        return self._row.getvalue()
+
+    def clear(self) -> None:
+        """Forget all that was written."""
+        self._row.truncate(0)
+        self._end = 0
+        self.past.truncate(0)
+
+    def _room(self, size: i64) -> i64:
+        """Go on behind the next zeros; return where they begin."""
+        at = self._end
+        self._end = at + size
+        while len(self._row) < self._end:
+            self._row.write(_ZEROS)
+        return at
 
     def _name(self, name: str, most: int) -> None:
+        if most > MOST:
+            raise ValueError(f"{name}: a number is at most {MOST}, not {most}")
         self.names.append(self.within + name)
         self.limits.append(most)
 
@@ -156,9 +228,11 @@ class Sight(Generic[S]):
 
 def relative(other: int, seat: int, seats: int) -> int:
     """Return the place of another seat as this one sees it; −1 for nobody."""
-    return (other - seat) % seats if other >= 0 else -1
+    if other < 0:
+        return -1
+    return other - seat if other >= seat else other - seat + seats
 
 
 def around(seat: int, seats: int) -> list[int]:
     """Return all seats, this one first, then clockwise."""
-    return [(seat + step) % seats for step in range(seats)]
+    return _AROUND[seats][seat]

@@ -47,18 +47,8 @@ class Layout:
         self.names: Final = named.names
         self.limits: Final = named.limits
         fields = [pa.field(name, kind) for name, (kind, _) in COLUMNS.items()]
-        fields += [
-            pa.field(SEEN + name, _kind(limit))
-            for name, limit in zip(self.names, self.limits, strict=True)
-        ]
+        fields += [pa.field(SEEN + name, pa.uint8()) for name in self.names]
         self.schema: Final = pa.schema(fields)
-
-
-def _kind(limit: int) -> pa.DataType:
-    """Return the smallest type for whole numbers from 0 to a limit."""
-    if limit < 1 << 8:
-        return pa.uint8()
-    return pa.uint16() if limit < 1 << 16 else pa.uint32()
 
 
 class Rows:
@@ -108,11 +98,9 @@ class Rows:
             plain = pa.array(values, pa.string() if kinds[name] == _WORDS else kinds[name])
             out[name] = plain.dictionary_encode() if kinds[name] == _WORDS else plain
         size = len(self.layout.names)
-        seen = np.frombuffer(self._sheet.out.getvalue(), "<f4").reshape(-1, size)
+        seen = np.frombuffer(self._sheet.row(), np.uint8).reshape(-1, size)
         for place, name in enumerate(self.layout.names):
-            out[SEEN + name] = pa.array(
-                seen[:, place], _kind(self.layout.limits[place]), safe=False
-            )
+            out[SEEN + name] = pa.array(seen[:, place])
         self._sheet = Sheet(False)
         self._values = {name: [] for name in COLUMNS}
         return out

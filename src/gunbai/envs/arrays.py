@@ -58,24 +58,29 @@ class Arrays:
             _shapes(settings, games), _places(settings, games)[:-1], strict=True
         ):
             found.append(np.ndarray(shape, dtype, buffer=block, offset=place))
+        self._now: Final = settings.now
         self.rows: Final = Rows(found[0], found[1], found[2], found[3], found[4])
         self.numbers: Final[NDArray[np.int32]] = found[5]
 
     def read(self, fleet: Fleet) -> None:
         """Take over what a part of the games has written."""
         here = slice(fleet.first, fleet.first + fleet.count)
-        arrays: tuple[NDArray[Any], ...] = self.rows
-        written = (
-            fleet.sheet.out.getvalue(),
-            fleet.masks.getvalue(),
-            fleet.seats.getvalue(),
-            fleet.rewards.getvalue(),
-            fleet.over.getvalue(),
-        )
-        for array, raw in zip(arrays, written, strict=True):
-            part = array[here]
-            part[...] = np.frombuffer(raw, part.dtype).reshape(part.shape)
+        seen = self.rows.observations[here]
+        take(fleet.sheet.row(), np.dtype(np.uint8), seen[:, : self._now])
+        take(fleet.sheet.past.getvalue(), FLOAT, seen[:, self._now :])
+        for writer, array in (
+            (fleet.masks, self.rows.masks),
+            (fleet.seats, self.rows.seats),
+            (fleet.rewards, self.rows.rewards),
+            (fleet.over, self.rows.over),
+        ):
+            take(writer.getvalue(), array.dtype, array[here])
 
     def said(self, fleet: Fleet) -> bytes:
         """Return the numbers for a part of the games."""
         return self.numbers[fleet.first : fleet.first + fleet.count].tobytes()
+
+
+def take(written: bytes, kind: np.dtype[Any], array: NDArray[Any]) -> None:
+    """Put what was written, in values of this kind, into an array."""
+    array[...] = np.frombuffer(written, kind).reshape(array.shape)

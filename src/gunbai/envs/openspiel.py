@@ -19,7 +19,7 @@ import pyspiel
 
 from gunbai.core.options import Option
 from gunbai.core.rng import seeded
-from gunbai.envs.tables import FLOAT, Floats, Options, Settings, whole_history
+from gunbai.envs.tables import Floats, Options, Settings, whole_history
 from gunbai.games import load, names
 from gunbai.numbers.numbering import VERSION
 from gunbai.numbers.scheme import REWARDS
@@ -195,8 +195,6 @@ class GunbaiGame(pyspiel.Game):  # type: ignore[misc]
         )
         self.wins: Final = wins
         self.shaped: Final = wishes["reward"] == _SHAPED
-        lines = self.settings.scheme.line_size * self.settings.scheme.recall
-        self.now: Final = self.settings.size - lines  # numbers for what is seen now
         plain = {key: value for key, value in wishes.items() if value != own[key]}
         plain |= as_parameters(self.game_name, options)
         super().__init__(game_type(self.game_name, wishes["reward"]), info, plain)
@@ -288,7 +286,8 @@ class Observer:
     """Writes what a player sees; with perfect recall, also all that it has noticed before."""
 
     def __init__(self, game: GunbaiGame, recall: bool) -> None:
-        size = game.settings.size if recall else game.now
+        self.settings: Final = game.settings
+        size = self.settings.size if recall else self.settings.now
         self.recall: Final = recall
         self.names: Final = game.settings.names
         self.tensor: Floats = np.zeros(size, np.float32)
@@ -300,14 +299,14 @@ class Observer:
             self.tensor.fill(0)
             return
         row = stepper.row(player) if self.recall else stepper.row_now(player)
-        self.tensor[:] = np.frombuffer(row, FLOAT)
+        self.settings.fill(self.tensor, row)
 
     def string_from(self, state: GunbaiState, player: int) -> str:
         stepper = state.run.stepper
         if stepper is None:
             return ""
-        row = np.frombuffer(stepper.row_now(player), FLOAT)
-        seen = [f"{self.names[place]}={row[place]:g}" for place in np.flatnonzero(row)]
+        row = stepper.row_now(player)
+        seen = [f"{self.names[place]}={value}" for place, value in enumerate(row) if value]
         text = f"player {player}: {' '.join(seen)}"
         if self.recall and stepper.recall is not None:
             text = f"{stepper.recall.text(player)}\n{text}"

@@ -88,6 +88,8 @@ class Settings:
         names = name_all(self.scheme)
         self.names: Final = names.names
         self.limits: Final = np.array(names.limits, np.float32)
+        #: Of the numbers, those that tell what is seen now; the history follows.
+        self.now: Final = len(names.names) - self.scheme.line_size * history
         self.agents: Final = [f"player_{seat}" for seat in range(self.scheme.seats)]
 
     @property
@@ -99,6 +101,11 @@ class Settings:
     def numbers(self) -> int:
         """The number of actions."""
         return len(self.scheme.numbering)
+
+    def fill(self, array: Floats, row: bytes) -> None:
+        """Put what a seat sees into an array, with the history or without."""
+        array[: self.now] = np.frombuffer(row, np.uint8, self.now)
+        array[self.now :] = np.frombuffer(row, FLOAT, offset=self.now)
 
     @property
     def version_name(self) -> str:
@@ -126,7 +133,9 @@ class Table:
         return self._seeds.next()
 
     def row(self, seat: int) -> Floats:
-        return np.frombuffer(self.stepper.row(seat), FLOAT).astype(np.float32)
+        out = np.empty(self.settings.size, np.float32)
+        self.settings.fill(out, self.stepper.row(seat))
+        return out
 
     def mask(self, seat: int) -> Mask:
         return np.frombuffer(self.stepper.mask(seat), np.int8).copy()

@@ -70,7 +70,7 @@ class Fleet:
             self.write(game)
 
     def clear(self) -> None:
-        self.sheet.out.truncate(0)
+        self.sheet.clear()
         self.masks.truncate(0)
         self.seats.truncate(0)
         self.rewards.truncate(0)

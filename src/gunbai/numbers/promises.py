@@ -92,9 +92,12 @@ class Promises:
             mine = seat * self.seats + other
             theirs = other * self.seats + seat
             for vow in range(self.vows):
-                name = scheme.vows[vow].name if sheet.naming else ""
-                sheet.number(f"{name}.made", self.counts[mine * self.vows + vow], _MOST)
-                sheet.number(f"{name}.received", self.counts[theirs * self.vows + vow], _MOST)
+                made = received = ""
+                if sheet.naming:
+                    made = f"{scheme.vows[vow].name}.made"
+                    received = f"{scheme.vows[vow].name}.received"
+                sheet.number(made, self.counts[mine * self.vows + vow], _MOST)
+                sheet.number(received, self.counts[theirs * self.vows + vow], _MOST)
             sheet.number("kept-by-me", self.kept[mine], _MOST)
             sheet.number("broken-by-me", self.broken[mine], _MOST)
             sheet.number("kept", self.kept[theirs], _MOST)

@@ -70,7 +70,7 @@ class Recall:
             if sheet.naming:
                 sheet.within = f"history.{back}."
             elif back > len(lines):
-                sheet.zeros((most + 1 - back) * self.scheme.line_size)
+                sheet.large_zeros((most + 1 - back) * self.scheme.line_size)
                 return
             self.write_line(lines[-back] if back <= len(lines) else none, sheet, names)
         if sheet.naming:
@@ -78,10 +78,10 @@ class Recall:
 
     def write_line(self, line: Line, sheet: Sheet, names: list[str]) -> None:
         at = 1
-        sheet.number("kind", line.kind, _PART)
+        sheet.large("kind", line.kind, _PART)
         for place, parts in enumerate(self.scheme.parts):
             value = line.values[place]
             for _ in range(parts):
-                sheet.number(names[at] if sheet.naming else "", value & _PART, _PART)
+                sheet.large(names[at] if sheet.naming else "", value & _PART, _PART)
                 value >>= PART_BITS
                 at += 1

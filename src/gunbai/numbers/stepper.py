@@ -249,11 +249,11 @@ class Stepper:
         ask = self.state.ask
         key = "" if ask is None else ask.key
         sheet.one_of("decision", scheme.decision_index.get(key, -1), scheme.decisions)
-        sheet.blank("asked", scheme.players)
+        asked = sheet.blank("asked", scheme.players)
         if ask is not None:
             for place, other in enumerate(order):
                 if ask.owes(other):
-                    sheet.mark(scheme.seats - place)
+                    sheet.mark(asked + place)
         self.write_said(seat, sheet)
         scheme.sight.write(self.state, seat, sheet)
         if scheme.talk and scheme.vows:
@@ -261,23 +261,24 @@ class Stepper:
 
     def write_said(self, seat: int, sheet: Sheet) -> None:
         numbering = self.scheme.numbering
-        size = len(numbering.marks_names)
-        sheet.blank("answer", numbering.marks_names)
+        first = sheet.blank("answer", numbering.marks_names)
         for number in self.said[seat]:
             for place in numbering.marks(number):
-                sheet.mark(size - place)
+                sheet.mark(first + place)
 
     def row(self, seat: int) -> bytes:
-        """Return what this seat sees as 32-bit floats, the lowest byte first."""
+        """Return what this seat sees, a byte for each number; what it has noticed follows as
+        32-bit floats, the lowest byte first.
+        """
         sheet = Sheet(False)
         self.write(seat, sheet)
-        return sheet.out.getvalue()
+        return sheet.row() + sheet.past.getvalue()
 
     def row_now(self, seat: int) -> bytes:
         """Return the same without what it has noticed before."""
         sheet = Sheet(False)
         self.write_now(seat, sheet)
-        return sheet.out.getvalue()
+        return sheet.row()
 
     def mask(self, seat: int) -> bytes:
         out = BytesWriter()

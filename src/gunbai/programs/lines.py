@@ -21,7 +21,7 @@ from typing import IO, Final
 from gunbai.core.notation import Data
 from gunbai.programs.families import MARK, end_family, new_mark
 
-MOST_LINE: Final = 1_000_000  # bytes of one line that is read
+MOST_LINE: Final = 1 << 16  # bytes of one line that is read; no answer is longer
 _PIECE: Final = 1 << 16  # bytes that are read at once
 _AHEAD: Final = 64  # lines that are read before somebody wants them
 _NOTHING: Final = b""

@@ -30,6 +30,7 @@ from gunbai.games.joraku.tables import (
 
 _VARIANTS: Final = [f"variant{number}" for number in range(7)]
 _MOST_POINTS: Final = 200
+_NONE: Final = [0] * len(PLAYERS)
 
 
 class JorakuSight(Sight[JorakuPosition]):
@@ -101,14 +102,12 @@ def write_own(s: JorakuPosition, seat: int, sheet: Sheet) -> None:
 
 def write_plays(s: JorakuPosition, sheet: Sheet) -> None:
     """JK-H07: the cards of this round, for which colour each was played, and when."""
-    order = [0] * CARD_COUNT
-    played = [0] * COLOUR_COUNT
-    for place, play in enumerate(s.plays):
-        order[play & CARD_MASK] = place + 1
-        played[play >> CARD_BITS] |= 1 << (play & CARD_MASK)
-    sheet.counts("order", order, CARDS, CARD_COUNT)
+    sheet.order("order", [play & CARD_MASK for play in s.plays], CARDS, CARD_COUNT)
+    played = sheet.next
     for colour in range(COLOUR_COUNT):
-        sheet.bits(f"played.{COLOURS[colour]}" if sheet.naming else "", played[colour], CARDS)
+        sheet.blank(f"played.{COLOURS[colour]}" if sheet.naming else "", CARDS)
+    for play in s.plays:
+        sheet.mark(played + (play >> CARD_BITS) * CARD_COUNT + (play & CARD_MASK))
 
 
 def write_rules(s: JorakuPosition, seat: int, sheet: Sheet) -> None:
@@ -122,8 +121,8 @@ def write_rules(s: JorakuPosition, seat: int, sheet: Sheet) -> None:
     placed = 0
     source = -1
     chosen = 0
-    low = [0] * seats
-    high = [0] * seats
+    low = _NONE
+    high = _NONE
     for frame in s.stack:
         if isinstance(frame, Trick):
             leader = frame.leader

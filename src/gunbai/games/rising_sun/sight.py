@@ -10,11 +10,9 @@ from gunbai.core.sight import PLAYERS, Sheet, Sight, around, relative
 from gunbai.games.rising_sun.flow.mandate import active_seat
 from gunbai.games.rising_sun.names import (
     BUSHI_EACH,
-    CARD_COUNT,
     CARDS,
     CLANS,
     KAMI,
-    MANDATE_COUNT,
     MANDATES,
     MONSTER_COUNT,
     MONSTERS,
@@ -47,7 +45,11 @@ _ZONES: Final = [
     *PROVINCES, *[f"shrine{slot}" for slot in range(1, SHRINES + 1)], "reserve", "killed",
     *[f"prison{place}" for place in range(SUPPLY - PRISON)], "supply",
 ]  # fmt: skip
-_CROWDED: Final = _ZONES[:ZONES]
+_FREE: Final = _ZONES[:PRISON]
+#: The prisons of nobody, by the number of players.
+_UNUSED: Final = [_ZONES[PRISON + seats : ZONES] for seats in range(SUPPLY - PRISON + 1)]
+_WARM: Final = SEASONS[:WINTER]
+_NOTHING: Final[list[int]] = []
 
 
 class RisingSunSight(Sight[RisingSunPosition]):
@@ -66,11 +68,12 @@ class RisingSunSight(Sight[RisingSunPosition]):
     def write(self, s: RisingSunPosition, seat: int, sheet: Sheet) -> None:
         players = PLAYERS[s.setup.players]
         write_season(s, seat, sheet)
-        for place, other in enumerate(around(seat, s.setup.players)):
+        order = around(seat, s.setup.players)
+        for place, other in enumerate(order):
             if sheet.naming:
                 sheet.within = f"{players[place]}."
             write_seat(s, seat, other, sheet)
-            write_figures(s, seat, other, sheet)
+            write_figures(s, order, other, sheet)
         if sheet.naming:
             sheet.within = ""
         for monster in range(MONSTER_COUNT):
@@ -100,14 +103,8 @@ def write_season(s: RisingSunPosition, seat: int, sheet: Sheet) -> None:
     for slot in range(SHRINES):
         name = f"shrine{slot + 1}" if sheet.naming else ""
         sheet.one_of(name, setup.shrines[slot], KAMI)
-    wars = [0] * PROVINCE_COUNT
-    for number, province in enumerate(s.wars):
-        wars[province] = number + 1
-    sheet.counts("war", wars, PROVINCES, PROVINCE_COUNT)
-    display = [0] * CARD_COUNT
-    for card in s.display:
-        display[card] += 1
-    sheet.counts("display", display, CARDS, _MOST_COPIES)
+    sheet.order("war", s.wars, PROVINCES, PROVINCE_COUNT)
+    sheet.tally("display", s.display, CARDS, _MOST_COPIES)
 
 
 def write_seat(s: RisingSunPosition, seat: int, other: int, sheet: Sheet) -> None:
@@ -119,12 +116,9 @@ def write_seat(s: RisingSunPosition, seat: int, other: int, sheet: Sheet) -> Non
     sheet.number("ronin", s.ronin[other], _MOST_GOODS)
     sheet.number("honor", s.rank(other), seats)
     sheet.one_of("ally", relative(s.ally[other], seat, seats), PLAYERS[seats])
-    sheet.bits("allied", s.allied[other], SEASONS[:WINTER])
+    sheet.bits("allied", s.allied[other], _WARM)
     sheet.bits("token", s.tokens[other], TOKENS)
-    cards = [0] * CARD_COUNT
-    for card in s.cards[other]:
-        cards[card] += 1
-    sheet.counts("card", cards, CARDS, _MOST_COPIES)
+    sheet.tally("card", s.cards[other], CARDS, _MOST_COPIES)
     if other != seat:
         sheet.flag("offer-made", bool(s.offers[seat] >> other & 1))
         sheet.flag("offer-received", bool(s.offers[other] >> seat & 1))
@@ -132,20 +126,24 @@ def write_seat(s: RisingSunPosition, seat: int, other: int, sheet: Sheet) -> Non
         sheet.number("given-by", s.given[other * seats + seat], _MOST_GOODS)
 
 
-def write_figures(s: RisingSunPosition, seat: int, other: int, sheet: Sheet) -> None:
-    seats = s.setup.players
-    sheet.counts("bushi", seen_crowd(s.bushi, seat, other, seats), _CROWDED, BUSHI_EACH)
-    sheet.counts("shinto", seen_crowd(s.shinto, seat, other, seats), _CROWDED, SHINTO_EACH)
-    sheet.one_of("daimyo", seen_zone(s.daimyo[other], seat, seats), _ZONES)
+def write_figures(s: RisingSunPosition, order: list[int], other: int, sheet: Sheet) -> None:
+    write_crowd("bushi", s.bushi, order, other, BUSHI_EACH, sheet)
+    write_crowd("shinto", s.shinto, order, other, SHINTO_EACH, sheet)
+    sheet.one_of("daimyo", seen_zone(s.daimyo[other], order[0], len(order)), _ZONES)
     sheet.part("strongholds", s.forts, other * PROVINCE_COUNT, PROVINCES, STRONGHOLDS_EACH)
 
 
-def seen_crowd(crowd: list[int], seat: int, other: int, seats: int) -> list[int]:
-    """Return the figures of a seat by zone, with prisons as this seat counts the players."""
-    here = crowd[other * ZONES : (other + 1) * ZONES]
-    for place, captor in enumerate(around(seat, seats)):
-        here[PRISON + place] = crowd[other * ZONES + PRISON + captor]
-    return here
+def write_crowd(
+    name: str, crowd: list[int], order: list[int], other: int, most: int, sheet: Sheet
+) -> None:
+    """Add the figures of a seat by zone, with prisons as this seat counts the players."""
+    first = other * ZONES
+    sheet.part(name, crowd, first, _FREE, most)
+    first += PRISON
+    for place, captor in enumerate(order):
+        prison = f"{name}.prison{place}" if sheet.naming else ""
+        sheet.number(prison, crowd[first + captor], most)
+    sheet.part(name, crowd, first + len(order), _UNUSED[len(order)], most)
 
 
 def write_track(s: RisingSunPosition, seat: int, sheet: Sheet) -> None:
@@ -164,15 +162,11 @@ def write_track(s: RisingSunPosition, seat: int, sheet: Sheet) -> None:
 
 def write_own(s: RisingSunPosition, seat: int, sheet: Sheet) -> None:
     """RS-Q100: the tiles in the hand of this seat and those it saw, by turn."""
-    hand = [0] * MANDATE_COUNT
-    if active_seat(s) == seat:
-        for tile in s.hand:
-            hand[tile] += 1
-    sheet.counts("hand", hand, MANDATES, SEEN_TILES)
-    looks = [0] * (TURNS * MANDATE_COUNT)
-    for look in s.looks[seat]:
-        for tile in tiles_of(look):
-            looks[turn_of(look) * MANDATE_COUNT + tile] += 1
+    sheet.tally("hand", s.hand if active_seat(s) == seat else _NOTHING, MANDATES, SEEN_TILES)
+    looks = s.looks[seat]
     for turn in range(TURNS):
-        name = f"saw{turn + 1}" if sheet.naming else ""
-        sheet.part(name, looks, turn * MANDATE_COUNT, MANDATES, SEEN_TILES)
+        seen = _NOTHING
+        for look in looks:
+            if turn_of(look) == turn:
+                seen = tiles_of(look)
+        sheet.tally(f"saw{turn + 1}" if sheet.naming else "", seen, MANDATES, SEEN_TILES)

@@ -49,6 +49,11 @@ _MOST: Final = 99
 _DECLARED: Final = 2  # replacements of a betrayal that are kept
 _STAGES: Final = Battle.steps
 _MOVERS: Final = ["bushi", "shinto", "stronghold"]
+_NOT_MOVED: Final = [0] * (len(_MOVERS) * PROVINCE_COUNT)
+#: Figures of which there is one each.
+_SINGLE: Final = FIGURES[DAIMYO:STRONGHOLD]
+_NO_BIDS: Final = [0] * ADVANTAGE_COUNT
+_NO_WAITING: Final = [0] * len(EFFECTS)
 
 
 class Seen:
@@ -70,9 +75,9 @@ class Seen:
         self.spares = 0
         self.gone = 0
         self.extras = 0
-        self.moved = [0] * (len(_MOVERS) * PROVINCE_COUNT)
+        self.moved = _NOT_MOVED
         self.declared: list[int] = []
-        self.waiting = [0] * len(EFFECTS)
+        self.waiting = _NO_WAITING
         self.battle: Battle | None = None
 
 
@@ -106,6 +111,7 @@ def find(s: RisingSunPosition, seat: int) -> Seen:
             seen.acting = frame.seat
             seen.declared = frame.declared
         elif isinstance(frame, Window):
+            seen.waiting = _NO_WAITING[:]
             for other in range(s.setup.players):
                 for effect in frame.effects(other):
                     seen.waiting[effect] = relative(other, seat, s.setup.players) + 1
@@ -125,6 +131,7 @@ def find_moves(frame: Moves, seen: Seen) -> None:
     seen.acting = frame.seat
     seen.left = frame.left + 1
     seen.gone = frame.gone
+    seen.moved = _NOT_MOVED[:]
     for place, figure in enumerate([BUSHI, SHINTO, STRONGHOLD]):
         for province in range(PROVINCE_COUNT):
             seen.moved[place * PROVINCE_COUNT + province] = frame.has_moved(figure, province)
@@ -152,11 +159,15 @@ def write_rules(s: RisingSunPosition, seat: int, sheet: Sheet) -> None:
     for place, mover in enumerate(_MOVERS):
         name = f"moved.{mover}" if sheet.naming else ""
         sheet.part(name, seen.moved, place * PROVINCE_COUNT, PROVINCES, _MOST)
-    sheet.bits("moved", seen.gone >> DAIMYO, FIGURES[DAIMYO:STRONGHOLD])
+    sheet.bits("moved", seen.gone >> DAIMYO, _SINGLE)
     sheet.counts("waiting", seen.waiting, EFFECTS, seats)
     for place in range(_DECLARED):
         action = seen.declared[place] if place < len(seen.declared) else -1
-        write_replacement(action, f"betrayal{place + 1}" if sheet.naming else "", sheet)
+        if sheet.naming:
+            sheet.within = f"betrayal{place + 1}."
+        write_replacement(action, sheet)
+    if sheet.naming:
+        sheet.within = ""
     write_battle(s, seat, seen.battle, sheet)
 
 
@@ -169,12 +180,12 @@ def used_summons(used: int) -> int:
     return total
 
 
-def write_replacement(action: int, name: str, sheet: Sheet) -> None:
+def write_replacement(action: int, sheet: Sheet) -> None:
     here = action >= 0
-    sheet.one_of(f"{name}.clan", replace_clan(action) if here else -1, CLANS)
-    sheet.one_of(f"{name}.victim", replace_victim(action) if here else -1, FIGURES)
-    sheet.one_of(f"{name}.place", replace_place(action) if here else -1, PLACES)
-    sheet.one_of(f"{name}.figure", replace_figure(action) if here else -1, FIGURES)
+    sheet.one_of("clan", replace_clan(action) if here else -1, CLANS)
+    sheet.one_of("victim", replace_victim(action) if here else -1, FIGURES)
+    sheet.one_of("place", replace_place(action) if here else -1, PLACES)
+    sheet.one_of("figure", replace_figure(action) if here else -1, FIGURES)
 
 
 def write_battle(s: RisingSunPosition, seat: int, battle: Battle | None, sheet: Sheet) -> None:
@@ -192,7 +203,7 @@ def write_battle(s: RisingSunPosition, seat: int, battle: Battle | None, sheet: 
         sheet.flag("fights", fights)
         sheet.number("force", battle.force(s, other) if battle is not None and fights else 0, _MOST)
         sheet.number("hired", battle.hired[other] if battle is not None and fights else 0, _MOST)
-        bids = [0] * ADVANTAGE_COUNT
+        bids = _NO_BIDS
         if battle is not None and fights and (other == seat or battle.is_revealed()):
             bids = [battle.bid(other, advantage) for advantage in range(ADVANTAGE_COUNT)]
         sheet.counts("bid", bids, ADVANTAGES, _MOST)

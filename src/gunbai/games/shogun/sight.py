@@ -61,6 +61,10 @@ _MOST_POINTS: Final = 200
 _GROUPS: Final = [str(size) for size in range(LARGEST_GROUP + 1)]
 _SPACES: Final = [f"space{place}" for place in range(1, len(SPECIALS) + 1)]
 _SHOWN: Final = [f"favour{place}" for place in range(1, FAVOURS_SHOWN + 1)]
+_BATTLES: Final = ACTIONS[BATTLE1:]
+_NOTHING: Final[list[int]] = []
+_NO_CARDS: Final = [0] * SLOT_COUNT
+_NO_GROUPS: Final = [0] * (len(PLAYERS) * len(_GROUPS))
 _STATES: Final = ["bag", "open", "closed"]
 _PLANNING: Final = "SG-D6"
 
@@ -98,14 +102,8 @@ def write_year(s: ShogunPosition, seat: int, sheet: Sheet) -> None:
     sheet.number("year", s.year, YEARS)
     sheet.one_of("season", s.season, SEASONS)
     sheet.one_of("event", s.event, EVENT_CARDS)
-    coming = 0
-    for event in s.events:
-        coming |= 1 << event
-    sheet.bits("coming-event", coming, EVENT_CARDS)
-    places = [0] * ACTION_COUNT
-    for place, action in enumerate(s.banners):
-        places[action] = place + 1
-    sheet.counts("banner", places, ACTIONS, ACTION_COUNT)
+    sheet.tally("coming-event", s.events, EVENT_CARDS, 1)
+    sheet.order("banner", s.banners, ACTIONS, ACTION_COUNT)
     spaces = [0] * len(_SPACES)
     for place, special in enumerate(s.specials):
         spaces[place] = special + 1
@@ -129,16 +127,18 @@ def write_seat(s: ShogunPosition, seat: int, other: int, sheet: Sheet) -> None:
     sheet.number("points", s.points[other], _MOST_POINTS)
     sheet.one_of("special", s.special[other], SPECIALS)
     planning = s.ask is not None and s.ask.key == _PLANNING
-    filled = 0
-    cards = [0] * SLOT_COUNT
+    filled = sheet.blank("filled", SLOTS)
+    cards = _NO_CARDS
     if not planning:
+        shown = s.shown[other]
+        if shown:
+            cards = _NO_CARDS[:]
         for slot in range(s.setup.slots):
             card = s.plan(other, slot)
             if card != NO_CARD:
-                filled |= 1 << slot
-                if s.shown[other] >> slot & 1:
+                sheet.mark(filled + slot)
+                if shown >> slot & 1:
                     cards[slot] = card + 1
-    sheet.bits("filled", filled, SLOTS)
     sheet.counts("shown", cards, SLOTS, CARD_COUNT)
 
 
@@ -148,7 +148,7 @@ def write_expansions(s: ShogunPosition, seat: int, other: int, sheet: Sheet) -> 
         sheet.number("officials", s.officials[other], OFFICIALS_EACH)
         sheet.number("waiting", s.waiting[other], OFFICIALS_EACH)
         sheet.flag("calm", bool(s.calm >> other & 1))
-        sheet.bits("shield", s.shields[other], ACTIONS[BATTLE1:])
+        sheet.bits("shield", s.shields[other], _BATTLES)
     if setup.has(SAMURAI):
         sheet.number("valour", s.valour[other], VALOUR_STEPS)
     if setup.has(GENERALS):
@@ -164,16 +164,15 @@ def write_expansions(s: ShogunPosition, seat: int, other: int, sheet: Sheet) -> 
 def write_own(s: ShogunPosition, seat: int, sheet: Sheet) -> None:
     """Add what only this seat sees: its plan and the cards in its hand."""
     base = seat * SLOT_COUNT
-    laid = 0
+    for slot in range(s.setup.slots):
+        sheet.one_of(f"plan.{SLOTS[slot]}" if sheet.naming else "", s.plans[base + slot], CARDS)
+    hand = sheet.blank("hand", CARDS)
+    for card in hand_cards(s, seat):
+        sheet.mark(hand + card)
     for slot in range(s.setup.slots):
         card = s.plans[base + slot]
-        sheet.one_of(f"plan.{SLOTS[slot]}" if sheet.naming else "", card, CARDS)
         if card != NO_CARD:
-            laid |= 1 << card
-    hand = 0
-    for card in hand_cards(s, seat):
-        hand |= 1 << card
-    sheet.bits("hand", hand & ~laid, CARDS)
+            sheet.unmark(hand + card)
 
 
 def write_boards(s: ShogunPosition, seat: int, sheet: Sheet) -> None:
@@ -182,11 +181,8 @@ def write_boards(s: ShogunPosition, seat: int, sheet: Sheet) -> None:
     seats = setup.players
     if setup.has(COURT):
         shown = [favour + 1 for favour in s.favours] or [0] * FAVOURS_SHOWN
-        past = 0
-        for favour in s.seen_favours:
-            past |= 1 << favour
         sheet.counts("favours", shown, _SHOWN, len(FAVOURS))
-        sheet.bits("past-favour", past, FAVOURS)
+        sheet.tally("past-favour", s.seen_favours, FAVOURS, 1)
     if setup.has(GENERALS):
         counts = [0] * (seats * PROVINCE_COUNT)
         for statue in s.statues:
@@ -202,37 +198,33 @@ def write_boards(s: ShogunPosition, seat: int, sheet: Sheet) -> None:
             sheet.one_of(within, space if space < MARKER else -1, _STATES)
             marker = relative(space - MARKER, seat, seats) if space >= MARKER else -1
             sheet.one_of(within, marker, PLAYERS[seats])
-        row = [0] * REGION_COUNT
-        for place, region in enumerate(s.row):
-            row[region] = place + 1
-        sheet.counts("row", row, REGIONS, REGION_COUNT)
+        sheet.order("row", s.row, REGIONS, REGION_COUNT)
 
 
 def write_draft(s: ShogunPosition, seat: int, sheet: Sheet) -> None:
     """SG-H2, SG-H3: the draft of the first provinces; a card just drawn only for who drew it."""
     seats = s.setup.players
-    shown = 0
-    bottom = [0] * PROVINCE_COUNT
+    shown = _NOTHING
+    bottom = _NOTHING
     deck = 0
     card = -1
     taking = False
-    groups = [0] * (seats * len(_GROUPS))
+    groups = _NO_GROUPS
     for frame in s.stack:
         if isinstance(frame, Draft):
-            for each in frame.open:
-                shown |= 1 << each
-            for place, each in enumerate(frame.bottom):
-                bottom[each] = place + 1
+            shown = frame.open
+            bottom = frame.bottom
             deck = len(frame.unseen) + len(frame.bottom)
             taking = frame.card >= 0
             if seat == frame.seat(s) or frame.place != DECK:
                 card = frame.card
+            groups = _NO_GROUPS[:]
             for other, sizes in enumerate(frame.groups):
                 start = relative(other, seat, seats) * len(_GROUPS)
                 for size in sizes:
                     groups[start + size] += 1
-    sheet.bits("draft.open", shown, PROVINCES)
-    sheet.counts("draft.bottom", bottom, PROVINCES, PROVINCE_COUNT)
+    sheet.tally("draft.open", shown, PROVINCES, 1)
+    sheet.order("draft.bottom", bottom, PROVINCES, PROVINCE_COUNT)
     sheet.number("draft.deck", deck, PROVINCE_COUNT)
     sheet.one_of("draft.card", card, PROVINCES)
     sheet.flag("draft.taking", taking)
@@ -253,7 +245,7 @@ def write_rules(s: ShogunPosition, seat: int, sheet: Sheet) -> None:
     extra = False
     favour = -1
     place_of = [0] * seats
-    drawn = [0] * PROVINCE_COUNT
+    drawn = _NOTHING
     region = -1
     left = -1
     for frame in s.stack:
@@ -278,8 +270,7 @@ def write_rules(s: ShogunPosition, seat: int, sheet: Sheet) -> None:
             places_left(frame.order, frame.place, seat, place_of)
             favour = frame.favour
         elif isinstance(frame, WinterRevolts):
-            for place, each in enumerate(frame.drawn):
-                drawn[each] = place + 1
+            drawn = frame.drawn
         elif isinstance(frame, Ministry):
             region = s.row[frame.place] if frame.place < REGION_COUNT else -1
         elif isinstance(frame, GeneralsMarch):
@@ -287,13 +278,13 @@ def write_rules(s: ShogunPosition, seat: int, sheet: Sheet) -> None:
     sheet.number("banner-now", banner + 1, ACTION_COUNT)
     sheet.number("turns-taken", turn, seats)
     sheet.one_of("acting-in", province, PROVINCES)
-    sheet.one_of("battle", battle, ACTIONS[BATTLE1:])
+    sheet.one_of("battle", battle, _BATTLES)
     sheet.one_of("target", target, PROVINCES)
     sheet.number("attackers", armies, ARMIES_EACH)
     sheet.flag("extra", extra)
     sheet.counts("choosing", place_of, PLAYERS[seats], seats)
     sheet.one_of("favour-taken", favour, FAVOURS)
-    sheet.counts("revolting", drawn, PROVINCES, PROVINCE_COUNT)
+    sheet.order("revolting", drawn, PROVINCES, PROVINCE_COUNT)
     sheet.one_of("ministry", region, REGIONS)
     sheet.one_of("statue-for", left, PROVINCES)
 
