@@ -12,6 +12,7 @@ import pytest
 import gunbai
 from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
 from gunbai.dataset.games import Series, make_series
+from gunbai.dataset.shards import shard_paths
 from gunbai.games import load
 from tests.cli.run import run
 from tests.full import FULL
@@ -51,8 +52,9 @@ def test_a_cluster_that_loses_a_machine_gives_the_same(tmp_path: Path) -> None:
     series = Series("joraku", None, options, ["random"] * game.seats(options), 2 * FILES, 2)
     for _ in make_series(series, tmp_path / "plain"):
         pass
-    files = {path.name: path.read_bytes() for path in (tmp_path / "plain").iterdir()}
-    assert {path.name: path.read_bytes() for path in (tmp_path / "ray").iterdir()} == files
+    files = {path.name: path.read_bytes() for path in shard_paths(tmp_path / "plain")}
+    assert len(files) == FILES
+    assert {path.name: path.read_bytes() for path in shard_paths(tmp_path / "ray")} == files
     tally = Tally()
     for played in simulate(Simulation("joraku", None, option_sets(game), 6)):
         tally.add(played)
