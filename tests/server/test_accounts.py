@@ -13,10 +13,15 @@ import httpx
 import pytest
 
 from gunbai.core.rng import seeded
+from gunbai.server.accounts import standing
 from gunbai.server.config import MOST_BOTS_EACH
+from gunbai.server.hub import Hub
+from gunbai.server.room import Room
+from gunbai.server.streams import Client
 from tests.server.conftest import Starter
 from tests.server.games import play_all, play_on
 from tests.server.live import Live, look
+from tests.server.one_process import at_table
 from tests.server.person import BASE3, BOT, ME, NEUTRAL, OPEN, Person, RefusedError, refusal
 from tests.server.servers import Server
 from tests.server.standing import PASSWORD, WISHES, Standing, invite, make, owner_of
@@ -377,3 +382,23 @@ def test_a_bot_takes_part_in_nothing_for_people(one_server: Server) -> None:
                 host.at(table, "offer", seat=0, person=bot)
 
     asyncio.run(scene())
+
+
+def test_bots_that_sit_elsewhere_cost_a_table_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thousand of them may be here; each answer at any table is looked at for all of them."""
+    asked: list[str] = []
+
+    def note(_room: Room, bot: str) -> None:
+        asked.append(bot)
+
+    async def scene(hub: Hub, room: Room) -> None:
+        account = {"name": "Deep", "maker": "Ann", "plays": {}, "languages": []}
+        for number in range(20):
+            await hub.standing.enter({**account, "id": f"bot{number}"}, Client())
+        monkeypatch.setattr(standing, "_told_of", note)
+        hub.standing.look(room)
+
+    at_table(tmp_path, scene)
+    assert asked == []
