@@ -205,7 +205,7 @@ def play(options: dict[str, object], seed: int, model: str) -> Session:
     while not session.over:
         seat = session.to_act()[0]
         number += 1
-        bot = StandIn(make_bot(model, seed + number, RISING_SUN), seed, [])
+        bot = StandIn(make_bot(model, seed + number, RISING_SUN), seed)
         for action in bot.answers(session.knowledge(seat)):
             assert action < FIRST_FREE_ACTION  # nothing is given away
             if session.refusal(seat, action) is None:

@@ -60,7 +60,7 @@ def test_nothing_that_was_filled_in_is_sent(game: str) -> None:
     played = load(game)
     for puzzle in puzzles_in_turn(game)[: LINE_OF[game]]:
         shown = json.loads(msgspec.json.encode(puzzles.show(played, puzzle)))
-        other = puzzle.state(played).determinize(puzzle.seat, 77)
+        other = puzzle.session(played).state.determinize(puzzle.seat, 77)
         twin = json.loads(
             msgspec.json.encode(shown_of(Session.at(played, other.dump()), puzzle.seat).view)
         )
