@@ -32,10 +32,10 @@ from gunbai.review.assembly import (
 from gunbai.review.blunders import Series, find_blunders
 from gunbai.review.moments import Course
 from gunbai.review.page import Page, signed
-from gunbai.review.playouts import Margin, margin
+from gunbai.review.playouts import Margin, margins
 from gunbai.review.result import Review, grade_of
 from gunbai.review.reviewer import Effort, Reviewer
-from gunbai.review.worth import Verdict, Weighing
+from gunbai.review.worth import Weighing
 from tests.cli.run import run
 from tests.full import FULL
 
@@ -117,7 +117,9 @@ def test_an_answer_is_worth_the_same_whatever_the_others_hold() -> None:
     found = []
     for state in (true, twin):
         knowledge = Knowledge(state, decision.seat)
-        weighing = Weighing(reviewer.judge, knowledge, decision.steps, chance=True, seed=5)
+        weighing = Weighing(
+            reviewer.game, reviewer.judge, knowledge, decision.steps, chance=True, seed=5
+        )
         verdict = weighing.weigh(30, weighing.others(0.0), 3, 60.0, True)
         found.append((verdict.best, verdict.given_chance, verdict.best_chance, verdict.expected))
     assert found[0] == found[1]
@@ -234,13 +236,10 @@ def test_a_review_names_the_blunder() -> None:
 
 
 def test_how_games_end_outweighs_a_judgement() -> None:
-    verdict = Verdict(1, [1], 0.2, 0.6, 0.02, 96, [])
-    verdict.learn(Margin(0.0, 0.03))
-    assert 0.0 < verdict.loss < 0.02
-    assert verdict.error < 0.03
-    doubtful = Verdict(1, [1], 0.2, 0.6, 0.02, 96, [])
-    doubtful.learn(Margin(0.0, 0.4))
-    assert doubtful.loss > 0.3
+    judged = Margin(0.4, 0.2)
+    assert judged.weighed(Margin(0.0, 0.03)).mean < 0.02
+    assert judged.weighed(Margin(0.0, 0.03)).error < 0.03
+    assert judged.weighed(Margin(0.0, 0.4)).mean > 0.3
 
 
 def test_an_answer_is_no_better_than_itself() -> None:
@@ -249,9 +248,9 @@ def test_an_answer_is_no_better_than_itself() -> None:
     place, decision = reviewer.decisions[40]
     knowledge = Knowledge(reviewer.course.moments[place].before, decision.seat)
     steps = decision.steps
-    found = margin(reviewer.game, knowledge, steps, steps, 2, seeded(3))
-    assert found.mean == 0.0
-    assert found.error > 0.2
+    found = margins(reviewer.game, knowledge, [steps, steps, steps], steps, 6, seeded(3))
+    assert [one.mean for one in found] == [0.0, 0.0, 0.0]
+    assert all(one.error > 0.1 for one in found)
 
 
 def test_only_what_was_looked_at_closely_turns_a_game() -> None:

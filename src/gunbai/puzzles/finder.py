@@ -255,7 +255,7 @@ class Finder:
         return [self.learned, self.learned, self.game.judge()]
 
     def _compare(self, worlds: int) -> Comparison:
-        weighing = Weighing(self.learned, self.knowledge, [], chance=False, seed=0)
+        weighing = Weighing(self.game, self.learned, self.knowledge, [], chance=False, seed=0)
         comparison = Comparison(weighing, self.actions, seeded(self.rng.next()))
         comparison.run(worlds)
         return comparison

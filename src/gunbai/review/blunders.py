@@ -28,7 +28,7 @@ from gunbai.core.session import Session
 from gunbai.core.state import State
 from gunbai.review.assembly import Task, make_review
 from gunbai.review.moments import Course, Decision, Moment
-from gunbai.review.playouts import margin
+from gunbai.review.playouts import margins
 from gunbai.review.reviewer import Effort
 
 #: How much of the chance to win a blunder costs at least.
@@ -98,16 +98,17 @@ def game_with_blunder(series: Series, seed: int) -> Blunder | None:
     rng = seeded(seed)
     for moment, decision, steps in _suspects(game, Course(base), rng):
         knowledge = Knowledge(moment.before, decision.seat)
-        if margin(game, knowledge, decision.steps, steps, _FIRST, rng).mean < COST:
+        [first] = margins(game, knowledge, [decision.steps], steps, _FIRST, rng)
+        if first.mean < COST:
             continue
-        cost = margin(game, knowledge, decision.steps, steps, _GAMES, rng).mean
-        if cost < COST:
+        [found] = margins(game, knowledge, [decision.steps], steps, _GAMES, rng)
+        if found.mean < COST:
             continue
         played = replay(game, read_record(write_record(base)), decision.at)
         for action in steps:
             played.submit(decision.seat, action)
         _play_on(played, _seated(game, series.bot, played, seed + 1))
-        return Blunder(seed, write_record(played), decision.seat, decision.at, cost)
+        return Blunder(seed, write_record(played), decision.seat, decision.at, found.mean)
     return None
 
 

@@ -33,6 +33,7 @@ td.n,th.n{text-align:right;white-space:nowrap}ol,ul{padding-left:1.3rem}li{margi
 .soft{color:#5f5a50;font-size:.9em}.blunder,.mistake{color:#a12c1d;font-weight:600}
 @media print{body{margin:0;max-width:none;font-size:11pt}li,tr,svg{break-inside:avoid}}
 """
+_PERCENT: Final = "\N{NO-BREAK SPACE}%"
 
 
 class Page:
@@ -58,7 +59,7 @@ class Page:
             f'<!doctype html>\n<html lang="{self.language.code}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width">'
             f"<title>{escape(title)}</title><style>{_STYLE}</style></head>\n"
-            f"<body>\n{body}\n</body></html>\n"
+            f"<body>\n{body.replace(' %', _PERCENT)}\n</body></html>\n"
         )
 
     def summary(self) -> str:
@@ -109,7 +110,7 @@ class Page:
         words = {"percent": percent(decision.loss)}
         grade = escape(say(f"review-grade-{decision.grade}"))
         lines = [
-            f"<b>{escape(self.names[decision.seat])}</b>: {escape(self.answer(decision.given))} "
+            f"<b>{escape(self.names[decision.seat])}</b>: {escape(self.answer(decision.given))} — "
             f'<span class="{decision.grade}">{grade}, {escape(say("review-cost", words))}</span>'
         ]
         if decision.best:

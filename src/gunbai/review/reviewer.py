@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from gunbai.bots.clock import PATIENCE, Clock
 from gunbai.bots.learned import learned_judge
 from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.session import Session
 from gunbai.core.state import State
 from gunbai.review.moments import Course, Decision, Moment
-from gunbai.review.playouts import margin
 from gunbai.review.worth import Verdict, Weighing
 
 #: Decisions that get a closer look: by what they may have lost, and by what chance made of them.
@@ -21,10 +19,8 @@ LUCKY: Final = 6
 #: The part of all time that the first look takes.
 _FIRST: Final = 0.45
 #: Answers that a decision is compared with at a closer look, and seconds in which one is searched.
-_WAYS: Final = 3
+_WAYS: Final = 4
 _SEARCH: Final = 0.5
-#: The part of a closer look in which answers are judged at most; the rest is played to the end.
-_JUDGED: Final = 0.5
 
 
 @dataclass
@@ -71,33 +67,21 @@ class Reviewer:
         return weighing.weigh(number, weighing.others(0.0), worlds, seconds, False)
 
     def look_closer(self, verdict: Verdict, worlds: int, seconds: float) -> Verdict:
-        """Weigh a decision again in other worlds, against the best that was found and others.
-
-        What is left of the time goes into games that are played to the end.
-        """
-        clock = Clock(PATIENCE)
+        """Weigh a decision again in other worlds, against the best that was found and others."""
         number = verdict.number
         weighing = self._weighing(number, 1)
         ways = [verdict.best] if verdict.best != weighing.given else []
         found = weighing.others(min(_SEARCH, seconds / 3))
         ways += [way for way in found if way not in ways][: _WAYS - len(ways)]
-        closer = weighing.weigh(number, ways, worlds, seconds * _JUDGED, True)
-        left = seconds - clock.spent()
-        if closer.best != weighing.given and left > 0.0:
-            given, rng = weighing.given, weighing.rng
-            closer.learn(
-                margin(self.game, weighing.knowledge, closer.best, given, worlds, rng, left)
-            )
-        return closer
+        return weighing.weigh(number, ways, worlds, seconds, True)
 
     def _weighing(self, number: int, look: int) -> Weighing:
         place, decision = self.decisions[number]
         moment = self.course.moments[place]
         knowledge = Knowledge(moment.before, decision.seat)
         chance = moment.chance and not moment.sealed
-        return Weighing(
-            self.judge, knowledge, decision.steps, chance=chance, seed=2 * number + look
-        )
+        seed = 2 * number + look
+        return Weighing(self.game, self.judge, knowledge, decision.steps, chance=chance, seed=seed)
 
     def luck(self, verdict: Verdict) -> list[float]:
         """Return what each seat gained or lost by luck.

@@ -16,11 +16,12 @@ from gunbai.bots.playout import LONGEST_ROUND, best, play_on, standing
 from gunbai.bots.reasons import Account, against_another
 from gunbai.core.codec import Action
 from gunbai.core.errors import Words
+from gunbai.core.game import Game
 from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
-from gunbai.review.playouts import Margin
+from gunbai.review.playouts import Margin, margins
 
 REASONS: Final = 2  # shown for each decision
 _LEAST: Final = 2  # worlds, however little time there is
@@ -28,6 +29,8 @@ _LEAST: Final = 2  # worlds, however little time there is
 _DOUBT: Final = 1.0
 #: How far the judgement is usually wrong about a loss that it finds great.
 _MISJUDGED: Final = 0.2
+#: The part of a closer look in which answers are judged at most; then they are played to the end.
+_JUDGED: Final = 0.5
 
 
 @dataclass
@@ -46,14 +49,6 @@ class Verdict:
     reasons: list[tuple[str, Words, float]] = field(default_factory=list)
     closely: bool = False  # True if it was looked at a second time
 
-    def learn(self, found: Margin) -> None:
-        """Weigh what was judged against how games ended, each by how far it may be wrong."""
-        judged = 1.0 / (_MISJUDGED**2 + self.error**2)
-        played = 1.0 / found.error**2
-        loss = (judged * self.loss + played * found.mean) / (judged + played)
-        self.best_chance = self.given_chance + loss
-        self.error = math.sqrt(1.0 / (judged + played))
-
     @property
     def loss(self) -> float:
         return max(0.0, self.best_chance - self.given_chance)
@@ -69,6 +64,7 @@ class Weighing:
 
     def __init__(
         self,
+        game: Game,
         judge: Judge[Any],
         knowledge: Knowledge,
         given: list[Action],
@@ -76,6 +72,7 @@ class Weighing:
         chance: bool,
         seed: int,
     ) -> None:
+        self.game: Final = game
         self.judge: Final = judge
         self.knowledge: Final = knowledge
         self.seat: Final = knowledge.seat
@@ -98,16 +95,17 @@ class Weighing:
     ) -> Verdict:
         """Compare the given answer with these `ways`, in at most this many worlds.
 
-        Reasons are given only for decisions examined `closely`.
+        Only decisions examined `closely` are played to the end as well, and get reasons.
         """
         clock = Clock(PATIENCE)
+        judged = seconds * _JUDGED if closely else seconds
         every = [self.given, *ways]
         seats = self.knowledge.seats()
         accounts = [Account(seats) for _ in every]
         rewards: list[list[float]] = [[] for _ in every]
         expected = [0.0] * seats
         done = 0
-        while done < worlds and (done < _LEAST or clock.spent() < seconds):
+        while done < worlds and (done < _LEAST or clock.spent() < judged):
             world = self.knowledge.possible(self.rng)
             self.judge.guess(world, self.seat)
             for place, way in enumerate(every):
@@ -122,14 +120,25 @@ class Weighing:
                     expected[seat] += gain
             done += 1
         means = [sum(each) / max(1, done) for each in rewards]
-        place = best(means)
+        gaps = [
+            Margin(mean - means[0], _error(rewards[0], each))
+            for mean, each in zip(means, rewards, strict=True)
+        ]
+        left = seconds - clock.spent()
+        if closely and ways and left > 0.0:
+            ends = margins(self.game, self.knowledge, ways, self.given, worlds, self.rng, left)
+            gaps[1:] = [
+                Margin(gap.mean, math.hypot(gap.error, _MISJUDGED)).weighed(end)
+                for gap, end in zip(gaps[1:], ends, strict=True)
+            ]
+        place = best([gap.mean for gap in gaps])
         told = against_another(accounts[place], accounts[0], self.seat) if place else []
         return Verdict(
             number=number,
             best=every[place],
             given_chance=means[0],
-            best_chance=means[place],
-            error=_error(rewards[0], rewards[place]),
+            best_chance=means[0] + gaps[place].mean,
+            error=gaps[place].error,
             worlds=done,
             expected=[gain / max(1, done) for gain in expected],
             reasons=[(why.key, why.words, why.points) for why in told if why.points > 0][:REASONS],
