@@ -51,7 +51,7 @@ def test_all_tables_are_told_if_that_is_wanted(folder: Path) -> None:
     ("column", "value", "reason"),
     [
         ("game", "chess", "no game “chess”"),
-        ("rules", "rs-999", "Rules version rs-999"),
+        ("rules", "rs-999", "rules version rs-999"),
         ("own_values", '{"nonsense": 1}', "nonsense"),
     ],
 )
