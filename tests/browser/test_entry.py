@@ -131,7 +131,7 @@ def test_a_host_gives_a_way_back_and_the_table_reads_of_it(new_visitor: NewVisit
     host.button("Table menu").click()
     host.button("Help a player back in").click()
     host.button("Make a link for Guest").click()
-    expect(host.page.get_by_text("For Guest alone")).to_be_visible()
+    expect(host.page.get_by_text("For Guest only")).to_be_visible()
     host.page.add_script_tag(path=AXE)
     assert violations(host) == []
     host.button("Copy the link").click()
