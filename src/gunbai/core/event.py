@@ -67,10 +67,11 @@ class EventKind:
 
     `reveals` marks what cannot be taken back once seen. `scene` says how long the scene that this
     event begins should be shown; an event without it belongs to the scene before it or, if it is a
-    heading, to the next one. Consecutive events that happen `together`, like sealed bids, share one
-    scene; one that `leads`, like a card that is turned over, shares the scene of its consequences.
-    `opens` names the part of the log that begins here; an `idle` event says that nothing happened,
-    an `echo` repeats what the events around it say.
+    heading or comes `ahead` of what it decides, like a tie, to the next one. Consecutive events
+    that happen `together`, like sealed bids, share one scene; one that `leads`, like a card that is
+    turned over, shares the scene of its consequences. `opens` names the part of the log that begins
+    here; an `idle` event says that nothing happened, an `echo` repeats what the events around it
+    say.
     """
 
     def __init__(
@@ -82,6 +83,7 @@ class EventKind:
         scene: str = "",
         together: bool = False,
         leads: bool = False,
+        ahead: bool = False,
         opens: str = "",
         idle: bool = False,
         echo: bool = False,
@@ -92,6 +94,7 @@ class EventKind:
         self.scene: Final = scene
         self.together: Final = together
         self.leads: Final = leads
+        self.ahead: Final = ahead
         self.opens: Final = opens
         self.idle: Final = idle
         self.echo: Final = echo

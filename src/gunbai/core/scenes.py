@@ -1,7 +1,8 @@
 """Scenes: what happened between two decisions, cut into the smallest pieces worth watching.
 
 Events come after their effect, so the position at the last event of a scene is what it leads to.
-`EventKind.scene` says which events begin one; a heading of the log waits for the next one.
+`EventKind.scene` says which events begin one; a heading of the log, and what comes ahead of what it
+decides, waits for the next one.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class Footage:
         """Return what happened scene by scene, as a seat saw it."""
         out: list[Scene] = []
         told: list[Event] = []  # by the current scene
-        ahead: list[Event] = []  # a heading and what is below it: they belong to the next scene
+        ahead: list[Event] = []  # a heading, a tie, and what follows: the next scene tells them
         mine = False  # it concerns the seat
         shared = ""  # the events that may join it although they begin a scene
         leads = False  # so may the next one
@@ -58,11 +59,12 @@ class Footage:
             if not event.seen_by(seat):
                 continue
             kind = self._game.event_kinds[event.key]
-            if out and not kind.scene and (kind.opens or ahead):
+            if out and not kind.scene and (kind.opens or kind.ahead or ahead):
                 ahead.append(event)
                 continue
             if kind.scene and leads and not kind.opens:
                 out[-1]["weight"] = kind.scene
+                shared = event.key if kind.together else ""
                 leads = kind.leads
             elif kind.scene and event.key != shared:
                 if out:

@@ -35,6 +35,7 @@ def happening(game: Game, event: Event, told: Session | History) -> Happening:
         opens=kind.opens,  # type: ignore[arg-type]
         idle=kind.idle,
         echo=kind.echo,
+        ahead=kind.ahead,
         background=told.background(event),
     )
 

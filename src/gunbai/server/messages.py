@@ -361,6 +361,8 @@ class Happening(Base, omit_defaults=True):
     idle: bool = False
     #: The lines around it say the same.
     echo: bool = False
+    #: It comes ahead of what it decides, which is what its scene is about.
+    ahead: bool = False
     #: The situation when points were counted; each game's view types say what it contains.
     background: Mapping[str, Any] | None = None
 

@@ -387,6 +387,7 @@ export interface Happening {
   opens?: '' | 'act' | 'chapter' | 'phase';
   idle?: boolean;
   echo?: boolean;
+  ahead?: boolean;
   background?: Record<string, unknown> | null;
 }
 

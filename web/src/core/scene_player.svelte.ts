@@ -101,6 +101,12 @@ export class ScenePlayer implements Watcher {
   /** The board shows where the game stands, so it can be played on. */
   readonly open = $derived.by(() => this.now === null || this.now.view === this.live.view);
 
+  /** What the head of the page speaks of: while scenes pass, it moves on with the part of the log that one of them opens. */
+  readonly heading = $derived.by<View | null>(() => {
+    const moves = this.open || this.now?.lines.some(({ opens }) => opens);
+    return moves ? this.view : this.now!.before;
+  });
+
   /** Scenes until the board shows where the game stands. */
   readonly left = $derived(this.open ? 0 : Math.max(1, this.reel.length - this.at - 1));
 

@@ -85,6 +85,22 @@ test('scenes are shown one after the other, each in its time', () => {
   expect(player.news).toEqual([lineOf(12)]); // nothing moves once more
 });
 
+test('the head of the page stays behind until a scene opens the next part, or the board is open', () => {
+  const { live, player } = table();
+  const scene = (number: number, opens?: Happening['opens']): Scene => {
+    const [before, line] = [live.view, { ...lineOf(number), opens }];
+    live.log = [...live.log, line];
+    live.view = viewOf(number + 1);
+    return { before, view: live.view, lines: [line], weight: 'normal', mine: false, own: false, logLength: number + 1 };
+  };
+  player.add([scene(10), scene(11, 'act'), scene(12), scene(13)]);
+  for (const version of [10, 12, 12, 14]) {
+    expect(player.heading?.version).toBe(version);
+    vi.advanceTimersByTime(NORMAL);
+  }
+  expect(player.heading?.version).toBe(14);
+});
+
 test('tempo, concern and the game decide how long a scene stays', () => {
   const scene = { weight: 'normal', mine: false, own: false } as Scene;
   expect(timeOf(scene, 'normal')).toBe(NORMAL);
@@ -188,6 +204,12 @@ test('scenes wait while something lies over the board', () => {
   player.cover(false);
   vi.advanceTimersByTime(NORMAL);
   expect(shown(player)).toBe(12);
+});
+
+test('what comes ahead of something leads only where it is alone', () => {
+  const lines = [{ key: 'tie', words: {}, ahead: true }, { key: 'said', words: {}, echo: true }, { key: 'won', words: {} }];
+  expect(leading(lines)).toBe(lines[2]);
+  expect(leading(lines.slice(0, 2))).toBe(lines[0]);
 });
 
 test('of lines that tell the same, the one about me leads', () => {

@@ -47,11 +47,12 @@ export interface SceneHints {
 }
 
 /**
- * The line that a scene is about: not one that others say as well, or if possible that says that nothing happened. Of several
- * that tell the same of different players, the one about me.
+ * The line that a scene is about: not one that others say as well, or if possible that says that nothing happened or that comes
+ * ahead of what it decides. Of several that tell the same of different players, the one about me.
  */
 export function leading(lines: readonly Happening[], aboutMe: (line: Happening) => boolean = () => false): Happening | undefined {
-  const first = lines.find(({ idle, echo }) => !idle && !echo) ?? lines.find(({ echo }) => !echo) ?? lines[0];
+  const news = lines.filter(({ idle, echo }) => !idle && !echo);
+  const first = news.find(({ ahead }) => !ahead) ?? news[0] ?? lines.find(({ echo }) => !echo) ?? lines[0];
   return lines.find((line) => line.key === first?.key && aboutMe(line)) ?? first;
 }
 

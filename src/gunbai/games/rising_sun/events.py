@@ -68,7 +68,7 @@ EVENTS: Final = [
     EventKind("rs-honor-up", [_PLAYER, _CAUSE]),
     EventKind("rs-honor-down", [_PLAYER, _CAUSE]),
     EventKind("rs-honor-top", [_PLAYER]),
-    EventKind("rs-tie", [_PLAYER, _PLAYERS, Field("place", SOMEWHERE)]),
+    EventKind("rs-tie", [_PLAYER, _PLAYERS, Field("place", SOMEWHERE)], ahead=True),
     # Tea Ceremony and gifts
     EventKind("rs-tea", [_SEASON], scene=NORMAL, opens=ACT),
     EventKind("rs-offer", [_PLAYER, _OTHER], scene=QUIET),
@@ -131,7 +131,7 @@ EVENTS: Final = [
     EventKind("rs-spared", [_PLAYER, _PROVINCE]),
     EventKind("rs-poets", [_PLAYER, _KILLS], scene=QUIET),
     EventKind("rs-reparations", [_PLAYER, _OTHER, _COINS], scene=QUIET, together=True),
-    EventKind("rs-bids-lost", [_PLAYER, _COINS]),
+    EventKind("rs-bids-lost", [_PLAYER, _COINS], scene=QUIET, together=True, leads=True),
     EventKind("rs-war-over", [_PROVINCE, _NUMBER], echo=True),
     EventKind("rs-cleanup", [_SEASON], scene=GREAT, opens=PHASE),
     # Winter
