@@ -136,6 +136,40 @@ def test_the_map_is_whole_again_after_a_plan(visitor: Visitor) -> None:
     assert share_of(visitor) >= 0.5
 
 
+# What lies on one another in the action under way, or leaves it; letters do not fill their line.
+IN_THE_ROW = """() => {
+  const now = document.querySelector('.hand li.now');
+  const room = now.getBoundingClientRect();
+  const parts = [...now.querySelectorAll('.action, .name, .mine, .turned')].flatMap((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const box = { left, right, top: top + 1, bottom: bottom - 1 };
+    return each.checkVisibility() ? [{ name: each.textContent.trim(), ...box }] : [];
+  });
+  return parts.flatMap((one, i) => [
+    ...parts.slice(i + 1).flatMap((other) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0
+        ? [`${one.name} on ${other.name}`] : []),
+    ...(one.left < room.left || one.right > room.right || one.bottom > room.bottom
+      ? [`${one.name} leaves the action`] : []),
+  ]);
+}"""
+
+
+# Of the other four players so many have a card there.
+@pytest.mark.parametrize(("answers", "cards"), [(561, 2), (441, 3), (795, 4)])
+def test_the_cards_that_are_turned_over_have_room(
+    new_visitor: NewVisitor, answers: int, cards: int
+) -> None:
+    visitor = new_visitor(locale="uk-UA", viewport=DESKTOP).named()
+    open_table(visitor, "shogun", "moon5_draft", 20, answers)
+    turned = visitor.page.locator(".hand li.now .turned")
+    for window in (DESKTOP, LAPTOP, *WINDOWS[1:]):
+        resize(visitor, window)
+        expect(turned).to_have_count(cards)
+        assert visitor.page.evaluate(IN_THE_ROW) == [], window
+
+
 def test_on_its_side_the_row_shows_the_action_under_way(new_visitor: NewVisitor) -> None:
     visitor = new_visitor(**SIDEWAYS).named()
     open_table(visitor, "shogun", "moon5_draft", 20, 441)  # the third of ten

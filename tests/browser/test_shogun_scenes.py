@@ -170,3 +170,13 @@ def test_the_stage_leaves_the_place_of_battle_in_sight(
     visitor.bar.get_by_role("button", name="Skip").click()
     visitor.wait_for_me()
     expect(page.locator(".staged")).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "uk-UA"])
+def test_the_counts_of_a_low_stage_have_their_words(new_visitor: NewVisitor, locale: str) -> None:
+    visitor = new_visitor(tempo="slow", locale=locale, **PHONE)
+    lose_harima(visitor)
+    heads = visitor.page.locator(".staged thead th")
+    expect(heads).to_have_count(2)
+    wide = "all => all.map((each) => each.scrollWidth - each.clientWidth)"
+    assert heads.evaluate_all(wide) == [0, 0]
