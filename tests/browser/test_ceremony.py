@@ -25,12 +25,14 @@ SEASON = ("players4", 1, 83, "rising_sun")
 MOST_SENTENCES = 7  # that are heard at a time: of four players, what it is, and how it ended
 
 # What was told of ceremonies, with what it brought, the totals and the places marked; when I was
-# asked or saw the result; their titles, what was stamped, and what could be heard.
+# asked or saw the result; their titles, what was stamped, and what could be heard. What was wrong:
+# a line that is cut, or the table of all over the words.
 WATCH = """() => {
   window.told = [];
   window.titles = [];
   window.stamps = [];
   window.heard = [];
+  window.faults = [];
   const text = (query) => document.querySelector(query)?.textContent.trim() ?? '';
   const look = () => {
     const stamp = text('[data-seal] strong');
@@ -51,6 +53,15 @@ WATCH = """() => {
     const counted = document.querySelector('[data-counted]');
     const seen = counted?.closest('svg').getBoundingClientRect().height > 100;
     now.places ||= seen ? counted.dataset.counted : '';
+    const box = (each) => each.getBoundingClientRect();
+    const lines = document.querySelector('.ceremony .lines');
+    for (const each of lines?.children ?? []) {
+      const cut = each.checkVisibility() && box(each).top < box(lines).top - 1;
+      if (cut) window.faults.push(`cut: ${each.textContent.trim()}`);
+    }
+    const tally = document.querySelector('.tally');
+    const over = lines && tally && box(tally).bottom > box(lines.parentElement).top;
+    if (over) window.faults.push(`the table lies over: ${line}`);
   };
   new MutationObserver(look).observe(document.body, {
     childList: true, subtree: true, characterData: true, attributes: true,
@@ -74,7 +85,7 @@ def until_told(visitor: Visitor, player: Player) -> list[dict[str, Any]]:
         player.play_on()
         visitor.page.wait_for_timeout(100)
         expect(open_again).to_be_visible(timeout=SHOWN)
-        assert sealed(visitor) == []
+        assert [*visitor.page.evaluate("window.faults"), *sealed(visitor)] == []
         counted = visitor.page.locator("#result-title, .tally").count()
         if visitor.page.evaluate("window.told.length") or counted:
             expect(open_again).to_be_visible(timeout=SHOWN)
@@ -109,6 +120,14 @@ def test_each_line_is_told_before_anything_is_asked(
     expect(total).to_be_visible()  # the table of all
     if look == "still":  # else they may still be counting up
         assert total.get_by_role("cell").all_inner_texts() == told[-2]["totals"]
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "uk-UA"])
+def test_long_lines_are_not_cut(new_visitor: NewVisitor, locale: str) -> None:
+    window = {"width": 1024, "height": 768}
+    visitor = new_visitor(**{**LOOKS["still"], "locale": locale, "viewport": window}).named()
+    told = until_told(visitor, sit_before(visitor, WINTER))
+    assert len(told) > 4
 
 
 def test_shortage_revolts_and_losses_are_lines_of_winter(new_visitor: NewVisitor) -> None:
