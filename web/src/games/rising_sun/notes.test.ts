@@ -28,8 +28,8 @@ describe('notes of what befell me', () => {
   const log = [...SPRING, WAR, ...battle(1, [0, 1]), ...battle(2, [0, 2]), ...battle(3, [1, 2])];
   const numbers = (of: readonly Happening[], seat: number, put = 0) => notesOf(war, of, seat, put).battles.map(({ number }) => number);
 
-  it('keep the battles that ended since my last bid was opened, the newest first', () => {
-    expect(numbers(log, 0)).toEqual([3, 2]);
+  it('keep the battles that ended since my last bid was opened, mine first, then the newest', () => {
+    expect(numbers([...log, ...battle(4, [1, 2])], 0)).toEqual([2, 4, 3]);
     expect(numbers(log, 1)).toEqual([3]);
   });
 

@@ -6,7 +6,7 @@ import type { Position } from './position';
 import { campaignsOf, type War } from './war';
 
 export interface Notes {
-  /** Those that ended since my last bid was opened, the newest first. */
+  /** Those that ended since my last bid was opened, mine first, then the newest. */
   battles: War[];
   /** Figures of mine that were replaced this season, an alliance of mine that was broken: until I act or war comes. */
   betrayals: Happening[];
@@ -27,6 +27,8 @@ export function notesOf(position: Position, log: readonly Happening[], seat: num
   if (!fighting && position.phase !== 'tea') return { battles: [], betrayals };
   const bid = lastOf(log, ({ key, words }) => key === 'rs-bid' && words.player === seat);
   const war = campaignsOf(log).at(-1)?.wars ?? [];
-  const battles = war.filter(({ fight, to }) => fight?.over && to > Math.max(bid, put)).reverse();
+  const mine = ({ fight }: War) => Number(fight?.seats.includes(seat));
+  const ended = war.filter(({ fight, to }) => fight?.over && to > Math.max(bid, put)).reverse();
+  const battles = ended.sort((one, other) => mine(other) - mine(one));
   return { battles, betrayals };
 }
