@@ -12,8 +12,9 @@ from playwright.sync_api import expect
 import gunbai
 from gunbai.core.record import write_record
 from gunbai.core.session import Session
+from tests.browser.conftest import NewVisitor
 from tests.browser.player import Player
-from tests.browser.visitor import FIXTURES, Visitor, record
+from tests.browser.visitor import FIXTURES, PHONE, Visitor, record
 
 pytestmark = pytest.mark.browser
 
@@ -152,6 +153,20 @@ def test_values_of_its_own_are_shown_everywhere(visitor: Visitor) -> None:
         board = page.locator("svg", has_text="91").first
         expect(board).to_be_visible()
         expect(board).to_contain_text("52")
+
+
+def test_on_a_phone_the_board_and_the_controls_stay_in_sight(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(**PHONE).named()
+    table = visitor.upload(record("sun4_recommended", 1, game="shogun"))
+    visitor.go(f"/replay/{table}?at=100")
+    page = visitor.page
+    expect(page.locator(".log [aria-current]")).to_have_count(1)
+    forward = page.get_by_role("button", name="Step forward")
+    for _ in range(3):
+        forward.tap()
+        expect(page.locator("main svg[role=group]")).to_be_in_viewport(ratio=0.8)
+        expect(forward).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == 0
 
 
 def test_a_long_game_is_stepped_through_at_once(visitor: Visitor) -> None:
