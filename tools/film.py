@@ -16,7 +16,15 @@ sys.path.insert(0, str(ROOT))
 
 from animated_webp import AnimatedWebp  # noqa: E402
 from playwright.sync_api import Browser, FloatRect, Locator, expect, sync_playwright  # noqa: E402
-from screenshots import PICTURES, Scheme, before, bot_game, play_on, running_server  # noqa: E402
+from screenshots import (  # noqa: E402
+    PICTURES,
+    Scheme,
+    answers_of,
+    before,
+    bot_game,
+    play_on,
+    running_server,
+)
 
 from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402
 from tests.browser.visitor import Visitor  # noqa: E402
@@ -77,9 +85,8 @@ class Camera:
         button.click()
         expect(self.page.locator("section.bar:not(.mine)")).to_be_visible()
 
-    def choose(self, choice: str) -> None:
-        """Wait for a question unseen, and answer it."""
-        asked = self.page.locator(f"[data-choice={choice}]")
+    def choose(self, asked: Locator) -> None:
+        """Wait for this answer unseen, and give it."""
         self.skip_to(asked)
         asked.click()
         self.page.locator("[data-confirm]").click()
@@ -129,16 +136,16 @@ def tower(camera: Camera) -> None:
 
 
 def battle_and_winter(camera: Camera) -> None:
-    """Win Edo in Rising Sun with hired ronin; it is the last battle, and Winter comes."""
-    game = bot_game("rising_sun", seed=23)
+    """Win Kansai in Rising Sun with hired ronin; it is the last battle, and Winter comes."""
+    game = bot_game("rising_sun", seed=58)
     page = camera.page
-    play_on(camera.visitor, game, before(game, "stake ronin 7", 3) + 1)
+    play_on(camera.visitor, game, answers_of(game) - 3)  # the bid, a hostage, the ronin
     camera.caption("Rising Sun", "Sealed bids are turned over together")
     camera.stop_time()
     camera.answer(camera.visitor.button("Confirm the bid"))
     camera.film(3)
-    camera.choose("pass")
-    camera.choose("use")
+    camera.choose(page.locator(".captives [data-thing=on]"))
+    camera.choose(page.locator("[data-choice=use]"))
     camera.caption("Rising Sun", "Hired ronin decide the battle")
     camera.film(3.6)
     camera.caption("Rising Sun", "Winter: the points are counted, one by one")

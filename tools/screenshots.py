@@ -116,10 +116,10 @@ def show_rising_sun_bid(visitor: Visitor) -> None:
     """Show a half-made sealed bid."""
     rising_sun(visitor, "stake", 1)
     form = visitor.page.get_by_role("group", name="Your sealed bid")
-    for name, coins in (("hostage", 2), ("ronin", 3), ("poets", 1)):
+    for name, coins in (("hostage", 1), ("ronin", 2), ("poets", 1)):
         for _ in range(coins):
             form.locator(f"[data-stake={name}]").click()
-    expect(form.get_by_role("status")).to_have_text(["0", "2", "3", "1"])
+    expect(form.get_by_role("status")).to_have_text(["0", "1", "2", "1"])
     visitor.wait_for_me()
 
 
@@ -131,11 +131,11 @@ def show_rising_sun_battle(visitor: Visitor) -> None:
 
 def show_rising_sun_winter(visitor: Visitor) -> None:
     """Show the points of the last Winter being counted."""
-    game = bot_game("rising_sun", seed=23)
+    game = bot_game("rising_sun", seed=58)
     play_on(visitor, game, answers_of(game) - 1)
     visitor.page.locator("[data-choice=use]").click()
     visitor.page.locator("[data-confirm]").click()
-    expect(visitor.page.locator(".ceremony").get_by_text("+15")).to_be_visible()
+    expect(visitor.page.locator(".ceremony").get_by_text("+14")).to_be_visible()
 
 
 def show_home(visitor: Visitor) -> None:

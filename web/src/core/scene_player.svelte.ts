@@ -101,7 +101,7 @@ export class ScenePlayer implements Watcher {
   /** The board shows where the game stands, so it can be played on. */
   readonly open = $derived.by(() => this.now === null || this.now.view === this.live.view);
 
-  /** What the head of the page speaks of: while scenes pass, it moves on with the part of the log that one of them opens. */
+  /** The view that the head of the page speaks of: while scenes pass, it moves on with the part of the log that one of them opens. */
   readonly heading = $derived.by<View | null>(() => {
     const moves = this.open || this.now?.lines.some(({ opens }) => opens);
     return moves ? this.view : this.now!.before;
