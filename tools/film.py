@@ -127,7 +127,7 @@ def tower(camera: Camera) -> None:
     aim = page.locator(".aim")
     expect(aim.get_by_role("checkbox")).to_be_checked()
     camera.stop_time()
-    camera.film(1.4)
+    camera.film(1.2)
     camera.answer(aim.locator("[data-confirm]"))
     camera.skip_to(page.locator(".staged.throw"))
     camera.skip(0.4)
@@ -150,7 +150,7 @@ def battle_and_winter(camera: Camera) -> None:
     camera.film(3.6)
     camera.caption("Rising Sun", "Winter: the points are counted, one by one")
     camera.skip_to(page.locator(".ceremony .now").get_by_text("war province tokens"))
-    camera.film(5.2)
+    camera.film(4.7)
 
 
 SHOTS: Final[list[tuple[Callable[[Camera], None], Scheme]]] = [
