@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from './api';
-import { fingerprintOf, keepFingerprint, keptFingerprint, makeTable, randomWord } from './fairness';
+import { fingerprintOf, keepFingerprint, keptFingerprint, makeTable, wordFor } from './fairness';
 import type { TableForm, TableInfo } from './protocol';
 
 const table = (id: string, fingerprint: string, secret = '') => ({ id, fingerprint, secret }) as TableInfo;
@@ -12,30 +12,47 @@ afterEach(() => {
 
 describe('the chance of a table', () => {
   it('has words that differ', () => {
-    const words = new Set(Array.from({ length: 100 }, randomWord));
+    const words = new Set(Array.from({ length: 100 }, () => wordFor(table('A', 'aa'))));
     expect(words.size).toBe(100);
     for (const word of words) expect(word).toMatch(/^[a-z2-9]{10}$/);
   });
 
-  it('gets my word only after the table was made', async () => {
+  it('keeps the fingerprint before a word of mine exists', () => {
+    wordFor(table('A', 'aa'));
+    expect(keptFingerprint('A')).toBe('aa');
+  });
+
+  it('gets my word only after its fingerprint is kept here', async () => {
     const calls: string[] = [];
+    vi.spyOn(api, 'table').mockImplementation((id) => {
+      calls.push(`look ${id}`);
+      return Promise.resolve(table(id, `print of ${id}`));
+    });
     vi.spyOn(api, 'create').mockImplementation((form) => {
       calls.push(`create ${String(form.start)}`);
-      return Promise.resolve({ id: 'T' });
+      return Promise.resolve({ id: `T${calls.length}` });
     });
     vi.spyOn(api, 'start').mockImplementation((id, word) => {
-      calls.push(`start ${id} ${String(word?.length)}`);
+      calls.push(`start ${id} ${String(word?.length)}, kept: ${keptFingerprint(id)}`);
       return Promise.resolve(table('T', ''));
     });
     vi.spyOn(api, 'word').mockImplementation((id, word) => {
-      calls.push(`word ${id} ${String(word.length)}`);
+      calls.push(`word ${id} ${String(word.length)}, kept: ${keptFingerprint(id)}`);
       return Promise.resolve(table('T', ''));
     });
     const form = (kinds: string[], start: boolean) => ({ seats: kinds.map((kind) => ({ kind })), start }) as TableForm;
-    expect(await makeTable(form(['me', 'bot'], true))).toBe('T');
-    expect(await makeTable(form(['me', 'open'], false))).toBe('T');
+    expect(await makeTable(form(['me', 'bot'], true))).toBe('T1');
+    expect(await makeTable(form(['me', 'open'], false))).toBe('T4');
     await makeTable(form(['open', 'open'], false));
-    expect(calls).toEqual(['create false', 'start T 10', 'create false', 'word T 10', 'create false']);
+    expect(calls).toEqual([
+      'create false',
+      'look T1',
+      'start T1 10, kept: print of T1',
+      'create false',
+      'look T4',
+      'word T4 10, kept: print of T4',
+      'create false',
+    ]);
   });
 
   it('is remembered as it was first seen, before the secret is shown', () => {

@@ -8,16 +8,20 @@ const KEY = 'gunbai-fingerprints';
 const MOST = 100;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Return a word that nobody could foresee. */
-export function randomWord(): string {
+/** Return a word that nobody could foresee, after keeping the fingerprint: the word must not choose the secret. */
+export function wordFor(table: TableInfo): string {
+  keepFingerprint(table);
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** Make a table, and start it if the form says so. My word is added when its fingerprint is known. */
+/** Make a table, and start it if the form says so. My word is sent once its fingerprint is kept here. */
 export async function makeTable(form: TableForm): Promise<string> {
   const { id } = await api.create({ ...form, start: false });
-  if (form.start) await api.start(id, randomWord());
-  else if (form.seats?.some((seat) => seat.kind === 'me')) await api.word(id, randomWord());
+  const seated = form.seats?.some((seat) => seat.kind === 'me');
+  if (!form.start && !seated) return id;
+  const word = wordFor(await api.table(id));
+  if (form.start) await api.start(id, word);
+  else await api.word(id, word);
   return id;
 }
 

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { api, RefusedError } from '../core/api';
+import { keptFingerprint } from '../core/fairness';
 import { catalogue } from '../core/catalogue.svelte';
 import type { Live } from '../core/live.svelte';
 import { me } from '../core/me.svelte';
@@ -9,6 +10,7 @@ import type { GameInfo, OptionInfo, SeatInfo, TableInfo, View } from '../core/pr
 import { settings } from '../core/settings.svelte';
 import { story } from '../games/joraku/story';
 import Gains from './Gains.svelte';
+import Invite from '../pages/Invite.svelte';
 import Lobby from './Lobby.svelte';
 import Markdown from './Markdown.svelte';
 import NameForm from './NameForm.svelte';
@@ -19,11 +21,13 @@ beforeAll(async () => {
   await settings.learn('joraku');
   vi.spyOn(catalogue, 'load').mockResolvedValue([]);
   vi.spyOn(api, 'guests').mockResolvedValue([]);
+  vi.spyOn(api, 'word').mockResolvedValue(table([]));
   vi.spyOn(api, 'tableNotices').mockResolvedValue({ muted: false, hook: '', problem: '' });
 });
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
+  localStorage.clear();
   me.now = null;
 });
 
@@ -166,6 +170,36 @@ describe('before the game', () => {
     expect(join).toHaveBeenCalledWith('T', { seat: 1, word: expect.stringMatching(/^\w+$/) as string });
     expect(live.renew).toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull();
+    expect(api.word).not.toHaveBeenCalled();
+  });
+
+  test('the fingerprint is kept before an invited guest sends a word', async () => {
+    me.now = { id: 'o', name: 'Oleg', has_password: false, has_way_back: false };
+    vi.spyOn(api, 'invite').mockResolvedValue(table([vera, seat(1, { kind: 'invited' })]));
+    const kept: string[] = [];
+    const join = vi.spyOn(api, 'join').mockImplementation((id) => {
+      kept.push(keptFingerprint(id));
+      return Promise.resolve(table([]));
+    });
+    render(Invite, { token: 'key' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take the seat' }));
+    await vi.waitFor(() => expect(join).toHaveBeenCalledOnce());
+    expect(join).toHaveBeenCalledWith('T', { token: 'key', word: expect.stringMatching(/^\w{10}$/) as string });
+    expect(kept).toEqual(['fe']);
+  });
+
+  test('a seat that was given, as in a rematch, gets a word; one with a word keeps it', () => {
+    const kept: string[] = [];
+    const word = vi.spyOn(api, 'word').mockImplementation((id) => {
+      kept.push(keptFingerprint(id));
+      return Promise.resolve(table([]));
+    });
+    const { unmount } = render(Lobby, { table: table([{ ...vera, word: 'kitsune' }], { my_seat: 0 }), live });
+    expect(word).not.toHaveBeenCalled();
+    unmount();
+    render(Lobby, { table: table([vera], { my_seat: 0 }), live });
+    expect(word).toHaveBeenCalledExactlyOnceWith('T', expect.stringMatching(/^\w{10}$/));
+    expect(kept).toEqual(['fe']);
   });
 });
 
