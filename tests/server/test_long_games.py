@@ -103,7 +103,7 @@ def test_a_log_is_played_again_in_the_workshop(tmp_path: Path, played_at: set[st
         played_at.clear()
         opened = Hub(settings, Database(connect(settings.database)))
         await opened.open()
-        (table,) = await opened.store.running_tables()
+        (table,) = await opened.store.live_tables()
         room = await opened.room(table)
         assert room.session is not None
         assert len(room.session.answers) == 30

@@ -12,12 +12,13 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from gunbai.server import clock as clock_module
-from gunbai.server import hosting, hours, seats, steering, vacations
+from gunbai.server import hosting, hours, motions, seats, steering, vacations
 from gunbai.server.app import prepare
 from gunbai.server.config import Settings
 from gunbai.server.database import Database, connect
 from gunbai.server.hub import Hub
 from gunbai.server.messages import JoinForm, SeatForm, TableForm
+from gunbai.server.motion_messages import MotionForm
 from gunbai.server.notices import push, target
 from gunbai.server.notices.courier import LEASE, TRIES
 from gunbai.server.notices.push import Gone
@@ -27,6 +28,7 @@ from gunbai.server.notices.texts import Letter
 from gunbai.server.notices.wishes import DEFAULTS, quiet_until, reminder_at
 from gunbai.server.pace import Pace
 from gunbai.server.room import Room
+from gunbai.server.store import Store
 from gunbai.server.streams import Client
 from tests.server.postgres import Postgres
 from tests.server.servers import PATIENCE
@@ -89,13 +91,7 @@ def at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scene: Scene) ->
         settings = Settings(tmp_path, notice_pause=0.0)
         await prepare(settings)
         hub = Hub(settings, Database(connect(settings.database)))
-        for person in (ANN, BEA):
-            await hub.store.add_person(person["id"], person["name"])
-        forms = [SeatForm("me"), SeatForm("open")]
-        form = TableForm("joraku", {"mode": "two_vs_two"}, forms, Pace("days", days=1))
-        room = await hosting.create(hub, ANN, form)
-        await seats.join(hub.keeper, room, BEA, JoinForm())
-        office = Office(hub, room, monkeypatch)
+        office = Office(hub, await seated(hub, Pace("days", days=1)), monkeypatch)
         try:
             async with asyncio.timeout(PATIENCE):
                 await scene(office)
@@ -103,6 +99,16 @@ def at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scene: Scene) ->
             await hub.close()
 
     asyncio.run(whole())
+
+
+async def seated(hub: Hub, pace: Pace) -> Room:
+    """Return a new table of Ann's at which Bea sits, too."""
+    for person in (ANN, BEA):
+        await hub.store.add_person(person["id"], person["name"])
+    forms = [SeatForm("me"), SeatForm("open")]
+    room = await hosting.create(hub, ANN, TableForm("joraku", {"mode": "two_vs_two"}, forms, pace))
+    await seats.join(hub.keeper, room, BEA, JoinForm())
+    return room
 
 
 @pytest.fixture
@@ -399,6 +405,64 @@ def test_the_end_of_a_game_is_told_even_if_the_server_ended_just_then(
         assert await office.hub.notices.store.ended_unnoticed() == []
 
     play(scene)
+
+
+Change = Callable[[Hub, Room], Awaitable[None]]
+
+
+async def _begin(hub: Hub, room: Room) -> None:
+    await hosting.start(hub.keeper, room, "ann")
+
+
+async def _begin_and_pause(hub: Hub, room: Room) -> None:
+    await hosting.start(hub.keeper, room, "ann")
+    await steering.steer(hub.keeper, room, ANN, "pause")
+    await motions.move(hub.keeper, room, "ann", MotionForm("end"))
+
+
+@pytest.mark.parametrize("killed", [False, True])
+@pytest.mark.parametrize(
+    ("change", "kind"), [(_begin, "decision"), (_begin_and_pause, "motion")], ids=["asked", "moved"]
+)
+def test_who_is_waited_for_is_told_after_a_restart_although_no_clock_opens_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, killed: bool, change: Change, kind: str
+) -> None:
+    monkeypatch.setattr(target, "send", lambda *_some, **_more: None)
+    settings = Settings(tmp_path)  # news are gathered for as long as in earnest
+
+    async def told(database: Database) -> set[str]:
+        (table,) = await Store(database).live_tables()
+        rows = await NoticeStore(database).of_table(table)
+        return {row["kind"] for row in rows if row["person"] == "bea"}
+
+    async def whole() -> None:
+        await prepare(settings)
+        hub = Hub(settings, Database(connect(settings.database)))
+        await hub.open()
+        room = await seated(hub, Pace())
+        await hub.notices.store.set_wishes("bea", {**DEFAULTS, "target": "json://x"}, {})
+        await hub.notices.listen(heed=True)
+        await change(hub, room)
+        await hub._keep_glimpses(hub.minders.values())  # as the tidier does now and then
+        assert kind not in await told(hub.database)
+        if killed:
+            hub.notices._changed.clear()
+        await hub.close()
+        database = Database(connect(settings.database))
+        assert (kind in await told(database)) != killed
+        await database.engine.dispose()
+        again = Hub(settings, Database(connect(settings.database)))
+        await again.open()
+        while kind not in await told(again.database):
+            await asyncio.sleep(0.05)
+        assert again.minders == {}
+        await again.close()
+
+    async def in_time() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await whole()
+
+    asyncio.run(in_time())
 
 
 def test_on_postgresql_one_process_sends_it(postgres: Postgres, tmp_path: Path) -> None:

@@ -120,28 +120,32 @@ class Hub:
     async def _continue_games(self) -> None:
         """Open the running games in which bots or clocks have something to do.
 
+        The others are only looked at: the process before may not have told all whom they wait for.
         A process that starts while others run leaves them what they look after; people who lost
         their connections with the previous process come back first.
         """
-        tables = await self.store.running_tables()
+        tables = await self.store.live_tables()
         if self.bus is not None:
             await asyncio.sleep(2 * self.settings.tidy_every)
             minded = await self.bus.minded_elsewhere(tables)
             tables = [table for table in tables if table not in minded]
         for table in tables:
             try:
-                found = await self.store.tables([table])
-                if not any(_can_wait(row, seats) for row, seats in found):
-                    await self.room(table)
+                for row, seats in await self.store.tables([table]):
+                    if _can_wait(row, seats):
+                        self.notices.look(self.opener.plain(row, seats))
+                    else:
+                        await self.room(table)
             except TableError as error:  # not an error: older rules, or a game that is gone
                 LOG.warning("a table stays closed", extra={"table": table, "problem": error})
             except Exception:
                 LOG.exception("a table can't be opened", extra={"table": table})
 
     async def close(self) -> None:
-        """Stop the bots, store the clocks, close all sockets."""
+        """Stop the bots, store the clocks and what is to be told, close all sockets."""
         self.tasks.closing = True
         try:
+            await self.notices.plan_changed()
             await self._keep_clocks()
             await self._keep_glimpses(self.minders.values())
         except (SQLAlchemyError, OSError) as error:  # no reason to leave anything else open
@@ -469,7 +473,9 @@ def _has_glimpse(row: Row) -> bool:
 
 
 def _can_wait(row: Row, seats: Sequence[Row]) -> bool:
-    """Return True if a stored game waits for people only, and no clock runs."""
+    """Return True if a stored table waits for people only, and no clock runs."""
+    if row["status"] != "running":
+        return True
     if not _has_glimpse(row) or row["pace"]["kind"] != "none":
         return False
     asked = [Seat(seats[number]) for number in row["glimpse"]["to_act"]]

@@ -267,12 +267,13 @@ class Store:
         async with self._reader.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
-    async def running_tables(self) -> list[str]:
+    async def live_tables(self) -> list[str]:
+        """Return the tables that are not over: first those with running games, newest first."""
+        query = select(TABLES.c.id).where(_LIVE)
+        running = case((TABLES.c.status == "running", 0), else_=1)
         async with self._reader.connect() as connection:
-            query = select(TABLES.c.id).where(TABLES.c.status == "running")
-            return list(
-                (await connection.execute(query.order_by(TABLES.c.changed.desc()))).scalars()
-            )
+            found = await connection.execute(query.order_by(running, TABLES.c.changed.desc()))
+            return list(found.scalars())
 
     # the log of a game
 

@@ -58,6 +58,7 @@ class Notices:
         #: Calls for private messages, by sender and reader: what calls again says nothing new.
         self._calls: Final = Limit(5, 1 / 120, settings.rate)
         self._woken: Final = asyncio.Event()
+        self._planning: Final = asyncio.Lock()
 
     async def open(self) -> None:
         """Find out who can be reached, and begin to work."""
@@ -172,12 +173,13 @@ class Notices:
 
     async def plan_changed(self) -> None:
         """Put the notices about changed tables into the outbox."""
-        while self._changed:
-            table = next(iter(self._changed))
-            now, news = self._changed[table]
-            await self._plan(now, news)
-            if self._changed[table] == (now, news):
-                del self._changed[table]
+        async with self._planning:
+            while self._changed:
+                table = next(iter(self._changed))
+                now, news = self._changed[table]
+                await self._plan(now, news)
+                if self._changed[table] == (now, news):
+                    del self._changed[table]
 
     async def _plan(self, now: Situation, news: list[News]) -> None:
         readers = await self.store.readers(now.table, [each.person for each in now.sitters])
