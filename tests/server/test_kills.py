@@ -29,6 +29,7 @@ from tests.server.test_faults import given_by
 
 EVENINGS = range(10 if FULL else 1)
 KILLS = 20 if FULL else 3
+MOST_DEEDS = 600  # of one run; until then everything has long been done
 MOST_PASSED = 30  # of a table's 40 handovers
 RISING_SUN = {"game": "rising_sun", "options": {"players": 3}}
 DAYS = {"kind": "days", "days": 1}
@@ -58,15 +59,15 @@ class Evening:
         self.number = 0
         self.deeds = 0
 
-    async def play(self, kills: Callable[[], bool]) -> None:
-        """Do one thing after the other until enough kills have happened, or the game is over."""
+    async def play(self, goes_on: Callable[[], bool]) -> None:
+        """Do one thing after the other as long as it goes on, or until the game is over."""
         others = [self.talk, self.promise, self.upload, self.pass_on, self.take_back]
         deeds = [*[self.answer] * len(others), *others]
         self.lives = [look(self.people[seat], self.table) for seat in (HOST, PASSED)]
         for live in self.lives:
             await live.__aenter__()
         try:
-            while kills() and not self.lives[HOST].over:
+            while goes_on() and not self.lives[HOST].over:
                 self.deeds += 1
                 await deeds[self.rng.below(len(deeds))]()
         finally:
@@ -254,12 +255,18 @@ class Evening:
 def test_all_that_people_do_outlives_kills(new_server: Starter, seed: int) -> None:
     server = new_server(**SETTINGS, snapshot_every=10)
     rng = seeded(seed)
-    kills = 0
+    kills = deeds = 0
     done: Counter[str] = Counter()
+
+    def goes_on(now: Evening) -> bool:
+        """Return True until enough kills have happened, and everything was done at least once."""
+        counts = now.counts()
+        missing = any(not done[kind] + count for kind, count in counts.items())
+        return deeds + now.deeds < MOST_DEEDS and (kills < KILLS or missing)
 
     async def evening(now: Evening) -> None:
         nonlocal kills
-        playing = asyncio.create_task(now.play(lambda: kills < KILLS))
+        playing = asyncio.create_task(now.play(lambda: goes_on(now)))
         while not playing.done() and kills < KILLS:
             due = now.deeds + 1 + rng.below(6)
             while now.deeds < due and not playing.done():
@@ -272,12 +279,14 @@ def test_all_that_people_do_outlives_kills(new_server: Starter, seed: int) -> No
                 now.kills += 1
         await playing
 
-    while kills < KILLS:
+    while not done or (deeds < MOST_DEEDS and (kills < KILLS or not all(done.values()))):
         now = Evening(server, 100 * seed + kills)
         asyncio.run(evening(now))
         now.check()
+        deeds += now.deeds
         done.update(now.counts())
-    print(dict(done))
+    print(deeds, dict(done))
     assert kills == KILLS
     assert done["answers"] > 3
+    assert all(done.values()), done
     assert server.complaints() == ""
