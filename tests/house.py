@@ -511,3 +511,17 @@ def _does_something(node: ast.AST) -> bool:
     if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         return False
     return all("property" not in ast.unparse(decorator) for decorator in node.decorator_list)
+
+
+# --- games that are known elsewhere ------------------------------------------------------
+
+
+def named_games(path: str, text: str, games: Iterable[str]) -> list[str]:
+    """Return the lines of a file that name one of these games, however it is written."""
+    names = "|".join(game.replace("_", "[ _-]?") for game in games)
+    pattern = re.compile(rf"(?<![a-z])({names})(?![a-z])", re.IGNORECASE)
+    return [
+        f"{path}:{number}: {found[0]!r} is known here"
+        for number, line in enumerate(text.splitlines(), 1)
+        if (found := pattern.search(line))
+    ]

@@ -18,6 +18,7 @@ from tests.house import (
     known_bots,
     known_verb_places,
     long_calls,
+    named_games,
     odd_comments,
     odd_docstrings,
     odd_english,
@@ -26,9 +27,12 @@ from tests.house import (
     sources,
     unused_names,
 )
+from tests.shipped import SHIPPED
 
 #: Written by hand and read by people, in English.
 PROSE = (".py", ".ts", ".svelte", ".md", ".en.ftl", "/en.ftl")
+#: Code and texts that people wrote, and what they wrote beside them.
+WRITTEN_BY_HAND = {".py", ".ts", ".svelte", ".css", ".ftl", ".toml", ".md", ".json", ".html"}
 #: Where the words of rulebooks and the patterns themselves stand.
 QUOTED = ("docs/ledger/", "tests/house.py", "tests/test_house_rules.py")
 
@@ -85,6 +89,84 @@ def test_a_rule_that_asks_a_bot_is_found() -> None:
     assert sorted(line.split(": ")[0] for line in found) == ["flow.py:2", "flow.py:3"]
     assert known_bots([module(text, "gunbai.games.go.game"), *others]) == []
     assert known_bots([module(text, "gunbai.games.go.bot.judge"), *others]) == []
+
+
+#: Files outside the folders of games that name a game, by reason.
+KNOWN_GAMES = {
+    "modules that people import by the name of a game": [
+        "src/gunbai/envs/joraku_v1.py",
+        "src/gunbai/envs/rising_sun_v1.py",
+        "src/gunbai/envs/shogun_v1.py",
+    ],
+    "the game that is taken if none is named, or an example of a name": [
+        "src/gunbai/__init__.py",
+        "src/gunbai/cli/text/help.toml",
+        "src/gunbai/envs/gymnasium.py",
+        "src/gunbai/envs/openspiel.py",
+        "src/gunbai/envs/pettingzoo.py",
+        "src/gunbai/ledger.py",
+    ],
+    "the tool that measures the tower (docs/decisions/0016)": [
+        "src/gunbai/arena/tower.py",
+        "src/gunbai/cli/tower.py",
+    ],
+    "one file about each game, or about all, made by a program": [
+        "src/gunbai/learn/weights/joraku.md",
+        "src/gunbai/learn/weights/rising_sun.md",
+        "src/gunbai/learn/weights/shogun.md",
+        "web/src/core/scene_samples.json",
+        "web/src/core/terms.json",
+    ],
+}
+
+
+def test_a_game_is_known_only_in_its_folder() -> None:
+    found: dict[str, list[str]] = {}
+    for room in ("src/gunbai", "web/src"):
+        for path in sorted((ROOT / room).rglob("*")):
+            name = path.relative_to(ROOT).as_posix()
+            own = any(f"{room}/games/{game}/" in name for game in SHIPPED)
+            if own or ".test." in name or path.suffix not in WRITTEN_BY_HAND:
+                continue
+            lines = named_games(name, path.read_text(encoding="utf-8"), SHIPPED)
+            if lines:
+                found[name] = lines
+    known = {name for names in KNOWN_GAMES.values() for name in names}
+    tell([line for name, lines in found.items() if name not in known for line in lines])
+    assert known <= set(found), "an exception is not needed any more"
+
+
+@pytest.mark.parametrize("line", ["play('rising_sun')", ".shogun {", "# Joraku's", "risingSun"])
+def test_a_game_that_is_known_elsewhere_is_found(line: str) -> None:
+    assert len(named_games("web/src/app.css", line, SHIPPED)) == 1
+    assert named_games("web/src/app.css", "shoguns, kura, rising", SHIPPED) == []
+
+
+def test_texts_of_all_games_label_no_field_of_a_single_one() -> None:
+    """A label belongs to all if at least two games have a field of that name."""
+    shared = (ROOT / "src/gunbai/server/text/en.ftl").read_text(encoding="utf-8")
+    labels = re.findall(r"^web-desk-field-([\w-]+) =", shared, re.MULTILINE)
+    assert labels
+    of_games = {
+        game: {
+            name
+            for one in package()
+            if one.name.startswith(f"gunbai.games.{game}.")
+            for name in quoted_in(one)
+        }
+        for game in SHIPPED
+    }
+    single = [
+        label
+        for label in labels
+        if sum(label.replace("-", "_") in names for names in of_games.values()) < 2
+    ]
+    tell(single)
+
+
+def quoted_in(one: Module) -> set[str]:
+    """Return the texts in a module."""
+    return set(re.findall(r"[\"']([a-z_]+)[\"']", one.text))
 
 
 def test_nobody_has_to_count_arguments() -> None:

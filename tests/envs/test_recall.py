@@ -9,7 +9,6 @@ from gunbai.core.codec import FIRST_VOW_ACTION, Action, code_of, fields_of
 from gunbai.core.event import Event
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
-from gunbai.envs.tables import whole_history
 from gunbai.numbers.recall import Recall
 from gunbai.numbers.scheme import FIRST_EVENT, OWN_NUMBER, PART_BITS, PROMISE, Scheme
 from gunbai.numbers.stepper import Stepper, begin, name_all
@@ -83,7 +82,7 @@ def test_a_history_is_what_its_seat_saw(game: str) -> None:
     chance = seeded(17)
     for place in range(GAMES):
         options = samples[chance.below(len(samples))] if place else {}
-        scheme = Scheme(loaded, options, recall=whole_history(game))
+        scheme = Scheme(loaded, options, recall=loaded.most_history())
         stepper = begin(scheme, place)
         witness = Witness(scheme, place)
         recall: Recall | None = stepper.recall
@@ -98,7 +97,7 @@ def test_a_history_is_what_its_seat_saw(game: str) -> None:
         names = name_all(scheme).names
         for seat, seen in enumerate(witness.seen):
             assert recall.text(seat).split("\n") == seen
-            assert len(seen) <= whole_history(game), "raise it in gunbai/envs/tables.py"
+            assert len(seen) <= loaded.most_history(), "raise it in the game"
             written = last_lines(stepper, seat, names)
             assert written[: len(seen)] == seen[::-1]
             assert set(written[len(seen) :]) <= {"0 0 0 0 0"}

@@ -131,12 +131,12 @@ def test_what_the_server_says_about_a_game_uses_its_words(
 ) -> None:
     path = PACKAGE / "server" / "text" / f"{language}.ftl"
     lines = about(game, path.read_text(encoding="utf-8").splitlines())
-    assert len(lines) > 5
+    assert lines
     assert lines_with(pattern, lines) == [], f"say “{instead}”"
 
 
 def test_the_servers_texts_about_a_game_are_found() -> None:
-    lines = ["web-desk-field-allied = Союзы", "web-desk-field-rice = Рис", "web-rs-x = Ход"]
+    lines = ["web-desk-field-hand = Рука", "web-desk-field-order = Порядок", "web-rs-x = Ход"]
     assert about("rising_sun", lines) == [lines[0], lines[2]]
     assert about("shogun", lines) == [lines[1]]
 

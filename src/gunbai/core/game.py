@@ -24,6 +24,7 @@ _NEW_RULES: Final = [Field("from", _A_VERSION), Field("to", _A_VERSION)]
 #: The event for a game that continues from a position after a program upgrade.
 GOES_ON: Final = "goes-on"
 MOST_LOST: Final = 9999
+_MOST_HISTORY: Final = 4096  # lines; a game that knows better says so
 _GOES_ON: Final = EventKind(GOES_ON, [Field("lost", Number("count", MOST_LOST))])
 
 
@@ -88,6 +89,10 @@ class Game:
     def minutes(self) -> list[int]:
         """Return how many minutes people need for a game, at least and at most; [] if unknown."""
         return []
+
+    def most_history(self) -> int:
+        """Return more lines of history than any random game has, as a seat sees them."""
+        return _MOST_HISTORY
 
     def sample_options(self) -> list[dict[str, object]]:
         """Return sets of options that together reach every rule, for mass simulation."""

@@ -19,7 +19,7 @@ import pyspiel
 
 from gunbai.core.options import Option
 from gunbai.core.rng import seeded
-from gunbai.envs.tables import Floats, Options, Settings, whole_history
+from gunbai.envs.tables import Floats, Options, Settings
 from gunbai.games import load, names
 from gunbai.numbers.numbering import VERSION
 from gunbai.numbers.scheme import REWARDS
@@ -37,7 +37,7 @@ _NOT_GIVEN: Final = (0, "")
 
 def own_parameters(name: str) -> dict[str, Any]:
     """Return the parameters that all games have, with their values if none are given."""
-    history = whole_history(name)
+    history = load(name).most_history()
     return {"reward": REWARDS[0], "talk": True, "every_order": False, "history": history}
 
 

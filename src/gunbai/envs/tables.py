@@ -25,14 +25,6 @@ Options: TypeAlias = Mapping[str, object]
 
 FLOAT: Final = np.dtype("<f4")
 MOST_HISTORY: Final = 10_000
-#: Lines of history by game: more than any random game has that was played (docs/guide/envs.md).
-_WHOLE: Final = {"joraku": 768, "rising_sun": 2048, "shogun": 3072}
-_OTHERS: Final = 4096
-
-
-def whole_history(game: str) -> int:
-    """Return how many lines of history a whole game takes, as a seat sees it."""
-    return _WHOLE.get(game, _OTHERS)
 
 
 def reward_number(name: str) -> int:

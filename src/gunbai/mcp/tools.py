@@ -15,10 +15,10 @@ from gunbai.mcp.line import Line, LineError
 MOST_LISTED: Final = 200  # choices at once
 _LONGEST_WAIT: Final = 60.0
 INSTRUCTIONS: Final = """
-You play one seat of a board game with hidden information: Joraku, Shogun or Rising Sun. First
-`join` with the invite link. Then, until the game is over: read `position` when you need it, choose
-one of `choices`, and `answer` with its text. `why_not` tells which rule forbids an answer. What
-others said is part of the news; `say` and `promise` talk to them. You see only what your seat sees.
+You play one seat of a board game with hidden information. First `join` with the invite link; it
+names the game. Then, until the game is over: read `position` when you need it, choose one of
+`choices`, and `answer` with its text. `why_not` tells which rule forbids an answer. What others
+said is part of the news; `say` and `promise` talk to them. You see only what your seat sees.
 """.strip()
 
 

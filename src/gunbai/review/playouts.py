@@ -26,7 +26,7 @@ _BELIEVED: Final = 2
 
 @dataclass
 class Margin:
-    """How much more often one answer wins than another, and one standard error of that."""
+    """The share of games that one answer wins more than another, and one standard error of it."""
 
     mean: float
     error: float

@@ -126,7 +126,9 @@ class Weighing:
         ]
         left = seconds - clock.spent()
         if closely and ways and left > 0.0:
-            ends = margins(self.game, self.knowledge, ways, self.given, worlds, self.rng, left)
+            ends = margins(
+                self.game, self.knowledge, ways, self.given, worlds, self.rng, seconds=left
+            )
             gaps[1:] = [
                 Margin(gap.mean, math.hypot(gap.error, _MISJUDGED)).weighed(end)
                 for gap, end in zip(gaps[1:], ends, strict=True)

@@ -91,6 +91,9 @@ class Joraku(Game):
         """Return a house value: no rulebook prints how long a game takes."""
         return [45, 60]
 
+    def most_history(self) -> int:
+        return 768
+
     def sample_options(self) -> list[dict[str, object]]:
         """Return every mode, without variant cards and with each pair of them (JK-D14, JK-Q52)."""
         tables: list[dict[str, object]] = [{"players": 3}, {"players": 4}]

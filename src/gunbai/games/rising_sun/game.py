@@ -95,6 +95,9 @@ class RisingSun(Game):
         """Return a house value: no rulebook prints how long a game takes."""
         return [90, 120]
 
+    def most_history(self) -> int:
+        return 2048
+
     def sample_options(self) -> list[dict[str, object]]:
         """Return players × sets × clans, so that every pair meets (see `tests/rising_sun`)."""
         base = [clan for clan in range(len(CLANS)) if clan not in (SUN, MOON)]

@@ -91,6 +91,9 @@ class Shogun(Game):
         """Return a house value: no rulebook prints how long a game takes."""
         return [120, 150]
 
+    def most_history(self) -> int:
+        return 3072
+
     def sample_options(self) -> list[dict[str, object]]:
         """Return players, side and start × 16 expansion sets; every pair meets several times."""
         tables: list[dict[str, object]] = []

@@ -9,9 +9,10 @@ const KINDS = ['place', 'province', 'area', 'clan', 'colour', 'kami', 'slot', 'm
 /** A text key for a thing, as the engine makes it. */
 const keyOf = (kind: string, name: string) => `${kind}-${name}`.replaceAll(' ', '-').replaceAll('+', '-plus-');
 
+/** The label of a field: the game's own, or one that games share. */
 export function fieldName(label: string): string {
   const key = `web-desk-field-${label.replaceAll('_', '-')}`;
-  return settings.language?.has(key) ? say(key) : label.replaceAll('_', ' ');
+  return settings.language?.has(key, settings.game) ? say(key) : label.replaceAll('_', ' ');
 }
 
 /** The forms in which sentences about actions name things. */

@@ -286,3 +286,24 @@ web-jk-moment-discard = Discarding a card, with the neutral faction
 web-jk-moment-trick = Playing a card in a trick
 web-jk-moment-effect = A card has been played: its effect
 web-jk-moment-points = Spending action points
+
+## Fields of a position, on the ruling desk
+
+web-desk-field-area = Area
+web-desk-field-aside = Set aside
+web-desk-field-before = Cards played before it in the trick
+web-desk-field-colour = Colour
+web-desk-field-discarded = Discarded
+web-desk-field-draft = To pick from
+web-desk-field-entered = Kyoto bonus taken
+web-desk-field-from = From
+web-desk-field-kachidoki = Holds Kachidoki
+web-desk-field-number = Number of the daimyo card
+web-desk-field-passed = Passed on
+web-desk-field-picked = Picked
+web-desk-field-plays = Played this round
+web-desk-field-private = Private cards
+web-desk-field-round = Round
+web-desk-field-samurai = Samurai
+web-desk-field-variants = Variant cards in play
+web-desk-field-veiled = Never seen by the opponent

@@ -299,3 +299,24 @@ web-jk-moment-discard = Сброс карты в игре с нейтральн�
 web-jk-moment-trick = Розыгрыш карты в коне
 web-jk-moment-effect = Карта разыграна: выбор эффекта
 web-jk-moment-points = Трата очков действий
+
+## Fields of a position, on the ruling desk
+
+web-desk-field-area = Область
+web-desk-field-aside = Отложено
+web-desk-field-before = Карт в коне до неё
+web-desk-field-colour = Цвет
+web-desk-field-discarded = Сброшено
+web-desk-field-draft = На выбор
+web-desk-field-entered = Бонус за Киото получен
+web-desk-field-from = Откуда
+web-desk-field-kachidoki = Владеет Катидоки
+web-desk-field-number = Номер карты даймё
+web-desk-field-passed = Передано
+web-desk-field-picked = Выбрано
+web-desk-field-plays = Сыграно в этом раунде
+web-desk-field-private = Личные карты
+web-desk-field-round = Раунд
+web-desk-field-samurai = Самураи
+web-desk-field-variants = Карты вариантов в игре
+web-desk-field-veiled = Соперник не видел

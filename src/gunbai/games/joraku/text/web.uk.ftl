@@ -299,3 +299,24 @@ web-jk-moment-discard = Скидання карти в грі з нейтрал�
 web-jk-moment-trick = Розігрування карти в сутичці
 web-jk-moment-effect = Карту розіграно: вибір ефекту
 web-jk-moment-points = Витрачання очок дій
+
+## Fields of a position, on the ruling desk
+
+web-desk-field-area = Область
+web-desk-field-aside = Відкладено
+web-desk-field-before = Карт у сутичці до неї
+web-desk-field-colour = Колір
+web-desk-field-discarded = Скинуто
+web-desk-field-draft = На вибір
+web-desk-field-entered = Бонус за Кіото отримано
+web-desk-field-from = Звідки
+web-desk-field-kachidoki = Володіє Катідокі
+web-desk-field-number = Номер карти даймьо
+web-desk-field-passed = Передано
+web-desk-field-picked = Вибрано
+web-desk-field-plays = Зіграно в цьому раунді
+web-desk-field-private = Особисті карти
+web-desk-field-round = Раунд
+web-desk-field-samurai = Самураї
+web-desk-field-variants = Карти варіантів у грі
+web-desk-field-veiled = Суперник не бачив
