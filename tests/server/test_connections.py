@@ -17,7 +17,7 @@ from gunbai.server.config import Settings
 from gunbai.server.connections import Door
 from gunbai.server.own_names import Names
 from gunbai.server.safety import _without_keys
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE, Server
 
 SOON = 0.01  # seconds
 NEVER = 10_000.0
@@ -132,6 +132,32 @@ def test_a_socket_that_ends_makes_room() -> None:
         assert not come(door, 3).gone.is_set()
 
     asyncio.run(scene())
+
+
+#: What somebody sends and then falls silent: nothing, half a head, half a body.
+HALVES = [
+    "",
+    "GET / HTTP/1.1\r\nhost: {host}\r\n",
+    "POST /api/me HTTP/1.1\r\nhost: {host}\r\norigin: http://{host}\r\n"
+    "content-type: application/json\r\ncontent-length: 50\r\n\r\n{{",
+]
+
+
+def test_a_server_closes_a_line_on_which_no_whole_request_comes(one_server: Server) -> None:
+    """All who wait have the same half a minute at most; meanwhile others are answered."""
+    place = urlsplit(one_server.url)
+    assert place.hostname is not None
+    with contextlib.ExitStack() as open_lines:
+        lines = []
+        for half in HALVES:
+            line = socket.create_connection((place.hostname, place.port or 80), PATIENCE)
+            lines.append(open_lines.enter_context(line))
+            line.sendall(half.format(host=place.netloc).encode())
+        assert httpx.get(f"{one_server.url}/health").status_code == 200
+        for line in lines:
+            with contextlib.suppress(ConnectionResetError):
+                while line.recv(4096):
+                    """A response may come before the end."""
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/health"])

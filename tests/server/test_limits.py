@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
+from pathlib import Path
+
 import pytest
 
 from gunbai.server.limits import Limit, TooMuch
+from tests.server.conftest import Starter
+from tests.server.person import BASE3, BOT, ME, Person
 
 CROWD = 45_000  # more than are remembered, twice over
 NEVER = 1e-9  # a second: in the time of a test nothing fills again
@@ -87,3 +92,32 @@ def test_who_comes_while_all_are_used_up_is_counted_too() -> None:
     for number in range(CROWD):
         limit.take(f"other {number}", 2)
     assert used_up(limit, f"other {CROWD - 1}")
+
+
+# at the door of a server
+
+RECORD = Path(__file__).parents[1] / "fixtures" / "joraku" / "base4" / "01.record"
+
+
+def test_one_address_makes_only_so_many_tables_in_whatever_way(new_server: Starter) -> None:
+    """Each way to a new table counts, for all people of an address together."""
+    url = new_server(rate=1.0).url
+    crowd = [Person(url) for _ in range(8)]  # so many that none of them uses up their own allowance
+    over = crowd[0].create(BASE3, ME, BOT, BOT, start=True)
+    crowd[0].at(over, "steer/end")
+    ways: dict[str, dict[str, object]] = {
+        "/api/tables": {**BASE3, "seats": [ME, BOT, BOT]},
+        f"/api/tables/{over}/rematch": {},
+        f"/api/tables/{over}/fork": {"upto": 0},
+        "/api/records": {"text": RECORD.read_text(encoding="utf-8")},
+        "/api/lessons": {"game": "joraku"},
+    }
+    people = itertools.cycle(crowd)
+    elsewhere = {"x-forwarded-for": "192.0.2.1"}
+    for path, form in ways.items():
+        for person in itertools.islice(people, 40):
+            if person.http.post(path, json=form).status_code == 429:
+                assert person.http.post(path, json=form, headers=elsewhere).status_code != 429
+                break
+        else:
+            pytest.fail(f"{path} makes tables without end")

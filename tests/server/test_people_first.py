@@ -15,9 +15,10 @@ from gunbai.server.minder import Minder
 from gunbai.server.room import Room
 from gunbai.server.seat import Seat
 from gunbai.server.streams import Client
+from tests.server.conftest import Starter
 from tests.server.person import BASE3, BOT, ME, Person, refusal
 from tests.server.rooms import room_of
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE
 
 
 @pytest.fixture
@@ -48,16 +49,16 @@ def test_people_who_left_wait_for_nothing(room: Room) -> None:
     assert urgency(room) == (FOR_NOBODY, "ann")
 
 
-def test_few_tables_of_a_person_are_for_bots_only(one_server: Server) -> None:
-    person = Person(one_server.url)
+def test_few_tables_of_a_person_are_for_bots_only(new_server: Starter) -> None:
+    person = Person(new_server(bot_pause=PATIENCE).url)  # no game is over before the test
     tables = [person.create(BASE3, BOT, BOT, BOT, start=False) for _ in range(MOST_BOT_TABLES + 1)]
     for table in tables[:-1]:
         person.at(table, "start")
-    running = [person.table(table)["status"] == "running" for table in tables[:-1]]
-    if all(running):  # unless bots were faster than we
-        assert refusal(lambda: person.at(tables[-1], "start")) == "table-of-bots"
-    person.at(tables[0], "steer/end") if running[0] else None
+    assert {person.table(table)["status"] for table in tables[:-1]} == {"running"}
+    assert refusal(lambda: person.at(tables[-1], "start")) == "table-of-bots"
     person.at(person.create(BASE3, ME, BOT, BOT), "start")
+    person.at(tables[0], "steer/end")
+    person.at(tables[-1], "start")
 
 
 def test_new_tables_of_an_address_are_limited() -> None:
