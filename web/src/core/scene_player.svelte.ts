@@ -142,7 +142,7 @@ export class ScenePlayer implements Watcher {
     this.reel = [...waiting, ...more];
     this.at = 0;
     if (this.now !== waiting[0]) this.begin();
-    this.minClock();
+    else this.minClock();
   }
 
   /** Keep the scenes from before an undone step; the last one leads to the current position. */
@@ -160,7 +160,7 @@ export class ScenePlayer implements Watcher {
       this.at = 0;
       this.told = Math.min(this.told, log.length);
       if (!this.scene) this.begin();
-      this.minClock();
+      else this.minClock();
     } else {
       this.stop();
       this.news = [];
@@ -283,6 +283,7 @@ export class ScenePlayer implements Watcher {
     const awaited = this.hints?.awaited?.();
     if (awaited) void awaited.then(() => this.now === scene && this.show(scene));
     else this.show(scene);
+    this.minClock();
   }
 
   private show(scene: Scene): void {

@@ -410,6 +410,27 @@ test('with little time left nothing holds my decision back', () => {
   expect(player.now).toBeNull();
 });
 
+test('with little time left nothing that I look at again holds my decision back, either', () => {
+  const { live, player, answer } = table();
+  answer(['great', 'normal']);
+  player.skip();
+  live.view = { ...live.view, prompt: { key: 'x', words: {} } };
+  live.clock = { decision: [0, 8], bank: [0, 10], running: [false, true] };
+  const looks = [player.again, () => (player.again(), player.pause()), player.back];
+  for (const look of looks) {
+    live.clockAt = performance.now();
+    look();
+    expect(player.open).toBe(false);
+    vi.advanceTimersByTime(18_000 - SHORT - 1);
+    expect(player.open).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(player.now).toBeNull();
+  }
+  live.clock = { decision: [0, 4], bank: [0, 10], running: [false, true] };
+  player.again();
+  expect(player.now).toBeNull();
+});
+
 test('after a reload what was not shown is offered, what was dismissed is not', async () => {
   const sample = samples.joraku;
   const run = sample.run as unknown as Parameters<typeof scenesOfRun>[0];
