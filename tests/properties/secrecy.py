@@ -6,15 +6,18 @@ into one of them and see that it is found.
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from gunbai.core.codec import VERB_SHIFT, Action
 from gunbai.core.errors import Refusal
 from gunbai.core.event import SPECTATOR, Event
 from gunbai.core.game import Game
 from gunbai.core.rng import Rng, seeded
+from gunbai.core.scenes import Footage, Scene
 from gunbai.core.seat_view import View, position_of
 from gunbai.core.session import Session
 from gunbai.core.state import State
@@ -52,9 +55,13 @@ def _determinize(state: State, seat: int, seed: int) -> State:
     return state.determinize(seat, seed)
 
 
-def _still(state: State, seat: int) -> Mapping[str, object]:
-    """Return the position at an event as a scene shows it."""
-    return position_of(state, seat)
+def _still(state: State, seat: int, advice: PositionView) -> Mapping[str, object]:
+    """Return the position at an event as a scene shows it, with the advice from before."""
+    return position_of(state, seat, advice)
+
+
+def _scenes(footage: Footage, seat: int) -> list[Scene]:
+    return footage.scenes(seat)
 
 
 def _view(session: Session, seat: int) -> View:
@@ -76,7 +83,8 @@ class Doors:
     check: Callable[[State, int, Action], Refusal | None] = _check
     automatic: Callable[[State], list[int]] = _automatic
     determinize: Deal = _determinize
-    still: Callable[[State, int], Mapping[str, object]] = _still
+    still: Callable[[State, int, PositionView], Mapping[str, object]] = _still
+    scenes: Callable[[Footage, int], list[Scene]] = _scenes
     view: Callable[[Session, int], View] = _view
     undo_refusal: Callable[[Session, int], Refusal | None] = _undo_refusal
 
@@ -108,14 +116,17 @@ def told(
 ) -> tuple[list[str], list[object]]:
     """Return what this seat is told when somebody answers, up to the first secret shown.
 
-    These are the events that it sees, and the positions that its scenes show.
+    These are the events that it sees; the position at each of them, and the scenes.
     """
     future = state.clone()
+    advice = state.advise(seat, doors.observe(state, seat))
     events: list[Event] = []
-    stills: list[State] = []
     future.sink = events
-    future.stills = stills
+    footage = Footage(game, future, 0)
+    stills = future.stills
+    assert stills is not None
     future.apply(actor, action)
+    footage.stop(future, events)
     lines: list[str] = []
     shown: list[object] = []
     for event, still in zip(events, stills, strict=True):
@@ -123,8 +134,16 @@ def told(
             if game.reveals(event):
                 break
             lines.append(event.line())
-            shown.append(doors.still(still, seat))
-    return lines, shown
+            shown.append(doors.still(still, seat, advice))
+    return lines, shown + before_reveal(game, doors.scenes(footage, seat))
+
+
+def before_reveal(game: Game, scenes: list[Scene]) -> list[object]:
+    """Return the scenes before the first one in which a secret is shown."""
+    hidden = itertools.takewhile(
+        lambda scene: not any(game.reveals(event) for event in scene["events"]), scenes
+    )
+    return [{**scene, "events": [event.line() for event in scene["events"]]} for scene in hidden]
 
 
 def answers_in_both(
@@ -271,6 +290,29 @@ def probes(session: Session, rng: Rng) -> list[Action]:
     for seat in session.state.to_act():
         out += session.state.legal(seat)[:3]
     return out
+
+
+def hands_of_the_next_seat(state: Any, seat: int) -> Any:
+    return state.hands[(seat + 1) % state.seats()]
+
+
+def plan_of_the_next_seat(state: Any, seat: int) -> Any:
+    """Return a sealed plan."""
+    slots = len(state.plans) // state.seats()
+    other = (seat + 1) % state.seats()
+    return state.plans[other * slots : (other + 1) * slots]
+
+
+def mandates_drawn_next(state: Any, seat: int) -> Any:
+    return state.hand + state.top
+
+
+#: A secret of each game, to be put in on purpose where it must be noticed.
+SECRETS: dict[str, Callable[[State, int], Any]] = {
+    "joraku": hands_of_the_next_seat,
+    "shogun": plan_of_the_next_seat,
+    "rising_sun": mandates_drawn_next,
+}
 
 
 def determinize_with_true_chance(state: State, seat: int, seed: int) -> State:

@@ -4,7 +4,7 @@ would say so finds leaks that are put in on purpose.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import pytest
@@ -12,14 +12,18 @@ import pytest
 from gunbai.core.codec import Action
 from gunbai.core.errors import Refusal
 from gunbai.core.event import SPECTATOR
+from gunbai.core.game import Game
 from gunbai.core.notation import Data
-from gunbai.core.seat_view import View, choices
+from gunbai.core.scenes import Footage, Scene
+from gunbai.core.seat_view import View, choices, position_of
 from gunbai.core.session import Session
 from gunbai.core.state import State
+from gunbai.core.view import PositionView
 from tests.full import FULL
 from tests.properties.games import GAMES, Table, mode_tables
 from tests.properties.secrecy import (
     HONEST,
+    SECRETS,
     Checker,
     Doors,
     determinize_with_true_chance,
@@ -34,7 +38,8 @@ DIFFERENT = {"joraku": 0.6}
 LEAKY_POSITIONS = 240
 
 TABLES = [table for game in GAMES for table in mode_tables(game)]
-JORAKU = next(game for game in GAMES if game.name == "joraku")
+SHIPPED = [game for game in GAMES if game.name in SECRETS]
+JORAKU = next(game for game in SHIPPED if game.name == "joraku")
 every_mode = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
@@ -218,6 +223,28 @@ def test_a_leak_put_in_on_purpose_is_found(doors: Doors, expected: Callable[[str
     leaks = look_at(table, LEAKY_POSITIONS, doors).leaks
     assert any(expected(leak) for leak in leaks)
     assert all(expected(leak) for leak in leaks)
+
+
+def still_with_a_secret(state: State, seat: int, advice: PositionView) -> Mapping[str, object]:
+    name = next(game.name for game in SHIPPED if isinstance(state, type(game.new())))
+    return {**position_of(state, seat, advice), "hint": SECRETS[name](state, seat)}
+
+
+def scenes_as_the_first_seat_sees_them(footage: Footage, seat: int) -> list[Scene]:
+    return footage.scenes(0)
+
+
+@pytest.mark.parametrize(
+    "doors",
+    [Doors(still=still_with_a_secret), Doors(scenes=scenes_as_the_first_seat_sees_them)],
+    ids=["secret", "seat"],
+)
+@pytest.mark.parametrize("game", SHIPPED, ids=lambda game: game.name)
+def test_a_leak_in_scenes_alone_is_found(game: Game, doors: Doors) -> None:
+    table = next(table for table in TABLES if table.game is game)
+    leaks = look_at(table, LEAKY_POSITIONS, doors).leaks
+    assert leaks
+    assert all("scenes" in leak for leak in leaks)
 
 
 def test_worlds_that_do_not_differ_are_noticed() -> None:
