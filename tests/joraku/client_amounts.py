@@ -62,6 +62,13 @@ COMBINED: Final[dict[str, dict[str, list[str]]]] = {
         ],
     },
 }
+#: Lengths of lists that are computed with, and sums, by reason and file.
+COUNTED: Final[dict[str, dict[str, list[str]]]] = {
+    "places and sizes": {
+        "RuleSign.svelte": ["cards.length *"],
+        "geometry.ts": ["points.length -"],
+    },
+}
 #: Amounts that are written as texts, by file.
 WRITTEN: Final[dict[str, set[str]]] = {
     "rule_things.ts": set("123456"),  # the values in the names of cards

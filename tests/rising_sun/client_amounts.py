@@ -93,6 +93,17 @@ COMBINED: Final[dict[str, dict[str, list[str]]]] = {
         "war.ts": ["total + draft[name]"],
     },
 }
+#: Lengths of lists that are computed with, and sums, by reason and file.
+COUNTED: Final[dict[str, dict[str, list[str]]]] = {
+    "the last place of a list, or the next in a circle": {
+        "Clans.svelte": ["% position.seats.length"],
+        "track.ts": ["track.length -"],
+    },
+    "the sum of what is shown in parts, or typed into a form": {
+        "arrangement.ts": [".reduce((sum, [, count]) => sum + count"],
+        "war.ts": [".reduce((total, name) => total + draft[name]"],
+    },
+}
 #: Amounts that are written as texts, by file.
 WRITTEN: Final[dict[str, set[str]]] = {}
 #: Things that a script tells apart from others of their kind, by reason and file.

@@ -40,7 +40,9 @@ def test_the_active_player_looks_at_four_tiles_in_secret() -> None:
     for viewer in (SPECTATOR, 1, 2, 3):
         view = table.view(viewer)
         assert view.get("own", {"tiles": []})["tiles"] == []
-        assert view["mandate_turn"] == {"active": 0, "mandate": None, "order": []}
+        assert view["mandate_turn"] == {
+            "active": 0, "number": 1, "mandate": None, "order": [],
+        }  # fmt: skip
     (drawn,) = table.events("rs-draws")
     assert set(drawn) == {"player"}
 

@@ -89,6 +89,15 @@ COMBINED: Final[dict[str, dict[str, list[str]]]] = {
         ],
     },
 }
+#: Lengths of lists that are computed with, and sums, by reason and file.
+COUNTED: Final[dict[str, dict[str, list[str]]]] = {
+    "counted from 1 on for people": {
+        "PlanSlots.svelte": ["groups.open.length +"],
+    },
+    "the sum of what is shown in parts": {
+        "tally.ts": [".reduce((sum, { points }) => sum + points"],
+    },
+}
 #: Amounts that are written as texts, by file.
 WRITTEN: Final[dict[str, set[str]]] = {
     "dajokan.ts": set("123456"),  # the names of columns

@@ -29,7 +29,7 @@ def test_everything_on_the_table_is_seen_by_all() -> None:
         inside={"blue": 3, "green": 4},
     )
     assert table.everybody_sees("provinces", "kii") == {
-        "owner": BLUE, "armies": 5, "buildings": [], "unrest": 2,
+        "owner": BLUE, "armies": 5, "buildings": [], "free": 2, "unrest": 2,
     }  # fmt: skip
     assert table.everybody_sees("provinces", "aki")["buildings"] == ["castle", "theatre"]
     assert table.everybody_sees("provinces", "hoki")["owner"] == -1
@@ -140,6 +140,7 @@ def test_a_card_from_the_deck_is_its_takers_until_he_places_a_group(expansions: 
         table.do("wait")
     assert table.everybody_sees("provinces", card) == {
         "owner": taker, "armies": 5, "buildings": [], "unrest": 0,
+        "free": table.state.setup.tables.spaces[PROVINCES.index(card)],
     }  # fmt: skip
 
 

@@ -96,6 +96,21 @@ COMBINED: Final[dict[str, dict[str, list[str]]]] = {
         "games/map/lines.ts": ["value - points[i]!"],
     },
 }
+#: Lengths of lists that are computed with, and sums, in the rooms of all games.
+COUNTED: Final[dict[str, dict[str, list[str]]]] = {
+    "lists of a page, and ends of lines": {
+        "games/map/lines.ts": ["points.length -"],
+        "parts/LogList.svelte": ["rows.length -"],
+        "parts/OptionField.svelte": ["order.length -"],
+        "parts/ReviewDecision.svelte": ["words.length -"],
+        "parts/SeatsField.svelte": ["seats.length -"],
+        "share/picture.ts": ["* rows.length", "rows.length +", "rows.length -"],
+    },
+    "the sum of what is shown in parts": {
+        "core/words.ts": [".reduce((sum, [, count]) => sum + count"],
+        "games/map/CountedPlaces.svelte": [".reduce((sum, value) => sum + value"],
+    },
+}
 #: Fields of views that number seats or things, so that they are no amounts.
 NO_AMOUNTS: Final = {
     "acting", "active", "ally", "audience", "bidders", "choosing", "honor", "kachidoki", "leader",
@@ -120,6 +135,9 @@ _AFTER: Final = re.compile(rf"({_PATH})\)?\s*{_SIGN}\s*\(?[1-9]\d*(?:\.\d+)?(?![
 _BEFORE: Final = re.compile(rf"(?<![\w.$#])[1-9]\d*(?:\.\d+)?\)?\s*{_SIGN}\s*\(?({_PATH})")
 _VALUE: Final = rf"{_PATH}(?:\s*\?\?\s*0)?"
 _SUM: Final = re.compile(rf"({_VALUE})\)*\s*[-+]=?\s*\(*({_VALUE})")
+_LENGTH_BEFORE: Final = re.compile(rf"({_VALUE})\)*\s*(?:[-+]=?|[*/%])")
+_LENGTH_AFTER: Final = re.compile(rf"(?:[-+]=?|[*/%])\s*\(*({_VALUE})")
+_TOTAL: Final = re.compile(rf"\.reduce\(\((\w+), [^=]*=> \1 \+ ({_VALUE})")
 _QUOTED: Final = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"")
 _LIMIT: Final = re.compile(r"Math\.(?:min|max)\(([^()]*)\)")
 _BLOCK: Final = r"<{name}[^>]*>(.*?)</{name}>"
@@ -199,6 +217,20 @@ def combined(code: list[str], values: set[str]) -> list[str]:
     return sorted(out)
 
 
+def counted(code: list[str], lists: set[str], values: set[str]) -> list[str]:
+    """Lengths of a view's lists that are computed with, and sums over its values."""
+    out: set[str] = set()
+    for part in code:
+        bare = _QUOTED.sub('""', part)
+        for pattern in (_LENGTH_BEFORE, _LENGTH_AFTER):
+            for found in pattern.finditer(bare):
+                path = re.sub(r"\s*\?\? 0$", "", found.group(1)).replace("?.", ".")
+                if path.endswith(".length") and name_of(path.removesuffix(".length")) in lists:
+                    out.add(found.group(0).strip())
+        out |= {found.group(0) for found in _TOTAL.finditer(bare) if name_of(found[2]) in values}
+    return sorted(out)
+
+
 def name_of(path: str) -> str:
     """Return the last name of a path: `coins` of `seats[number]!.coins ?? 0`."""
     bare = re.sub(r"\[[^\[\]]*\]|\([^()]*\)|\s*\?\?\s*0$", "", path)
@@ -217,17 +249,17 @@ def singled_out(code: list[str], things: set[str]) -> set[str]:
     return names | {found.group(0) for part in code for found in _ONE_BY_NUMBER.finditer(part)}
 
 
-def declared_values() -> set[str]:
-    """The numbers that views hold, by name."""
+def declared(kind: str) -> set[str]:
+    """The names of all fields of views whose types match a pattern."""
     out: set[str] = set()
     for game in gunbai.GAMES:
         for path in games.folder(game).glob("view_*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name):
                     continue
-                if re.search(r"\b(?:int|float|Range)\b", ast.unparse(node.annotation)):
+                if re.search(kind, ast.unparse(node.annotation)):
                     out.add(node.target.id)
-    return out - NO_AMOUNTS
+    return out
 
 
 def scripts() -> dict[str, list[str]]:
@@ -248,7 +280,8 @@ def short_name(path: Path) -> str:
 
 
 SCRIPTS: Final = scripts()
-VALUES: Final = declared_values()
+VALUES: Final = declared(r"\b(?:int|float|Range)\b") - NO_AMOUNTS
+LISTS: Final = declared(r"^(?:NotRequired\[)?(?:list|dict)\[")
 THINGS: Final = {thing for told in OF_GAMES.values() for thing in told.THINGS}
 MEANINGFUL: Final = {thing for told in OF_GAMES.values() for thing in told.MEANINGFUL}
 
@@ -259,7 +292,7 @@ def allowed(name: str, table: str) -> set[str]:
     if game in OF_GAMES:
         reasons = getattr(OF_GAMES[game], table)
         return {each for files in reasons.values() for each in files.get(file, [])}
-    shared = {"BESIDE_VALUES": BESIDE_VALUES, "COMBINED": COMBINED}[table]
+    shared = {"BESIDE_VALUES": BESIDE_VALUES, "COMBINED": COMBINED, "COUNTED": COUNTED}[table]
     return {each for files in shared.values() for each in files.get(name, [])}
 
 
@@ -272,6 +305,7 @@ def test_numbers_of_the_client_belong_to_the_screen(name: str) -> None:
         assert numbers_in(code) <= told.SCREEN.get(file, set())
     assert set(beside_values(code, VALUES)) <= allowed(name, "BESIDE_VALUES")
     assert set(combined(code, VALUES)) <= allowed(name, "COMBINED")
+    assert set(counted(code, LISTS, VALUES)) <= allowed(name, "COUNTED")
     assert not things_with_numbers(code, THINGS)
     if told is not None:
         assert singled_out(code, MEANINGFUL) <= allowed(name, "SINGLED_OUT")
@@ -296,6 +330,9 @@ def test_the_lists_name_only_what_is_there() -> None:
         for files in tables.COMBINED.values():
             for file, snippets in files.items():
                 assert set(snippets) <= set(combined(SCRIPTS[prefix + file], VALUES)), file
+        for files in tables.COUNTED.values():
+            for file, snippets in files.items():
+                assert set(snippets) <= set(counted(SCRIPTS[prefix + file], LISTS, VALUES)), file
     assert {"armies", "chests", "coins", "price", "points", "rank"} <= VALUES
 
 
@@ -309,7 +346,7 @@ def found_in(text: str, svelte: bool) -> bool:
     numbers = numbers_in(code) or written(code) or combined(code, VALUES)
     beside = beside_values(code, VALUES)
     things = things_with_numbers(code, THINGS) or singled_out(code, MEANINGFUL)
-    return bool(numbers or beside or things)
+    return bool(numbers or beside or things or counted(code, LISTS, VALUES))
 
 
 @pytest.mark.parametrize(
@@ -332,6 +369,10 @@ def found_in(text: str, svelte: bool) -> bool:
         "const left = seat.coins - price;",
         "const left = (position.seats[seat]?.coins ?? 0) - purchase.prices[card];",
         "const force = battle.forces[place]! + hirelings[seat]!;",
+        "const free = Math.max(0, (card?.spaces ?? 0) - buildings.length);",
+        "const space = Math.min((land?.buildings.length ?? 0) + 1, most);",
+        "const trick = Math.ceil(position.plays.length / each);",
+        "const held = position.seats.reduce((sum, own) => sum + own.hand, 0);",
     ],
 )
 def test_an_amount_put_into_a_script_is_found(planted: str) -> None:

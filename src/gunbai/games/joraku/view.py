@@ -8,14 +8,14 @@ from gunbai.games.joraku.names import card_names, play_names
 from gunbai.games.joraku.position.knowledge import known_with
 from gunbai.games.joraku.position.position import JorakuPosition
 from gunbai.games.joraku.preview import prestige_now, previews
-from gunbai.games.joraku.tables import AREA_COUNT, AREAS, COLOURS, MODES, TWO_VS_TWO, card_count
+from gunbai.games.joraku.tables import AREA_COUNT, AREAS, COLOURS, MODES, card_count
 from gunbai.games.joraku.view_fields import public_faction
 from gunbai.games.joraku.view_types import Faction, JorakuForesight, JorakuView, OwnCards, SeatCards
 
 
 def observe(s: JorakuPosition, seat: int) -> JorakuView:
     """Return the position as a seat, or a spectator (−1), sees it."""
-    size = len(s.setup.factions) if s.setup.mode == TWO_VS_TWO else s.setup.players
+    size = s.setup.plays_each_trick
     ranks = [scoring.ranks(s, area) for area in range(AREA_COUNT)]
     view: JorakuView = {
         "game": "joraku",

@@ -157,6 +157,9 @@ class JorakuView(GameView):
     chosen: NotRequired[list[str]]
     leader: NotRequired[int]
     trick: NotRequired[list[Play]]
+    #: The number of this trick, and that of all tricks of the round.
+    trick_number: NotRequired[int]
+    tricks: NotRequired[int]
     #: The place in the trick of the card that wins so far.
     winning: NotRequired[int]
     acting: NotRequired[Colour]

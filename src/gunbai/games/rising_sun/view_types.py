@@ -125,6 +125,8 @@ class MandateView(TypedDict):
     """The turn under way; `order` and `place` once a mandate is chosen."""
 
     active: int
+    #: Of the season, from 1.
+    number: int
     mandate: Mandate | None
     order: list[int]
     place: NotRequired[int]

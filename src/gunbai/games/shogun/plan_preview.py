@@ -226,7 +226,9 @@ class Planned:
             site = no_site(s, card, action)
             if site != POSSIBLE:
                 warnings.append(_bad(_WHY[site], {"building": BUILDINGS[action]}))
-            return {"kind": "building", "amount": None}
+            spaces = s.setup.tables.spaces[card]
+            space = min(BUILT[s.buildings[card]] + 1, spaces)
+            return {"kind": "building", "amount": None, "space_number": space}
         if action in (TAX, RICE):
             if s.unrest[card]:
                 words: dict[str, int | str] = {

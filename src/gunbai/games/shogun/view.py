@@ -7,6 +7,7 @@ from gunbai.games.shogun.flow.favours import PRICES
 from gunbai.games.shogun.kinds import SOME_BATTLES, SOME_BUILDINGS
 from gunbai.games.shogun.names import (
     ACTIONS,
+    BUILT,
     CARDS,
     CASTLE,
     COLOURS,
@@ -112,6 +113,7 @@ def _province(s: ShogunPosition, province: int) -> Province:
         "owner": s.owner[province],
         "armies": s.armies[province],
         "buildings": SOME_BUILDINGS.members(s.buildings[province]),
+        "free": s.setup.tables.spaces[province] - BUILT[s.buildings[province]],
         "unrest": s.unrest[province],
     }
 

@@ -48,6 +48,8 @@ class Province(TypedDict):
     owner: int
     armies: int
     buildings: list[Building]
+    #: Spaces on its card for more buildings.
+    free: int
     unrest: int
 
 
@@ -102,6 +104,8 @@ class Gain(TypedDict):
     kind: GainKind
     #: None for a building.
     amount: Range | None
+    #: The number of the space on the card that a building takes.
+    space_number: NotRequired[int]
 
 
 class Warning(TypedDict):

@@ -35,15 +35,10 @@ function seat(view: View, number: number): SeatFacts {
 function stage(view: View): string {
   const position = positionOf(view);
   if (position.round === 0) return say('web-jk-setup');
-  const each = position.trick_size;
-  const hands = position.seats.reduce((sum, own) => sum + own.hand, 0);
-  const playing = position.trick !== undefined;
-  const played = position.plays.length > 0 && hands === 0;
-  if (!playing) return say(played ? 'web-jk-stage-prestige' : 'web-jk-stage-recruitment', { round: position.round });
-  const open = position.trick?.length ? 0 : 1;
-  const trick = Math.ceil(position.plays.length / each) + open;
-  const tricks = Math.ceil((position.plays.length + hands) / each);
-  return say('web-jk-stage-trick', { round: position.round, trick: Math.min(trick, tricks), tricks });
+  const { round, trick_number: trick, tricks } = position;
+  if (trick !== undefined) return say('web-jk-stage-trick', { round, trick, tricks });
+  const played = position.plays.length > 0 && position.seats.every(({ hand }) => !hand);
+  return say(played ? 'web-jk-stage-prestige' : 'web-jk-stage-recruitment', { round });
 }
 
 function listed(view: View, choosing: Choosing): Choice[] {

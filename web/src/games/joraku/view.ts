@@ -151,6 +151,9 @@ export interface JorakuView extends GameView {
   chosen?: string[];
   leader?: number;
   trick?: Play[];
+  /** The number of this trick, and that of all tricks of the round. */
+  trick_number?: number;
+  tricks?: number;
   /** The place in the trick of the card that wins so far. */
   winning?: number;
   acting?: Colour;

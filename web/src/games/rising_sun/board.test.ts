@@ -49,7 +49,7 @@ test('the track: seven mandates, kami turns after the third, fifth and seventh, 
 });
 
 test('while a tile is chosen its slot is the one; afterwards it is the last one laid', () => {
-  const turn = { active: 1, mandate: null, order: [] };
+  const turn = { active: 1, number: 2, mandate: null, order: [] };
   const tile = (face_down = false) => ({ mandate: 'train' as const, face_down, tile: face_down ? null : ('train' as const) });
   expect(shape(sample({ active: 1, track: [tile()], mandate_turn: turn }))).toBe('m0p m1n m2n kn m0n m1n kn m2n m0n kn wn');
   const laid = sample({ active: 1, track: [tile(), tile(true)], mandate_turn: { ...turn, mandate: 'train' } });
@@ -62,7 +62,7 @@ test('a kami turn and the war are marked when their time comes', () => {
   const states = (more: Parameters<typeof sample>[0]) => slotsOf(sample(more)).filter(({ kind }) => kind !== 'mandate').map(({ state }) => state);
   const kami = { number: 1, kami: 'fujin', winner: 0 };
   expect(states({ track: tiles(3), kami_turn: kami })).toEqual(['now', 'next', 'next', 'next']);
-  expect(states({ track: tiles(4), mandate_turn: { active: 0, mandate: 'recruit', order: [] } })).toEqual(['past', 'next', 'next', 'next']);
+  expect(states({ track: tiles(4), mandate_turn: { active: 0, number: 4, mandate: 'recruit', order: [] } })).toEqual(['past', 'next', 'next', 'next']);
   expect(states({ track: tiles(7), phase: 'war' })).toEqual(['past', 'past', 'past', 'now']);
 });
 

@@ -132,6 +132,8 @@ export interface OwnTiles {
 /** The turn under way; `order` and `place` once a mandate is chosen. */
 export interface MandateView {
   active: number;
+  /** Of the season, from 1. */
+  number: number;
   mandate: Mandate | null;
   order: number[];
   place?: number;

@@ -22,7 +22,7 @@ const FIGURES = [
   { name: 'events', values: { losses: [5, 7] }, confidence: 'sure', source: '' },
 ];
 
-const land = (owner: number, armies: number, unrest = 0) => ({ owner, armies, unrest, buildings: [] });
+const land = (owner: number, armies: number, unrest = 0) => ({ owner, armies, unrest, buildings: [], free: 2 });
 const choice = (verb: string, fields: Record<string, unknown>): Choice => ({
   text: [verb, ...Object.values(fields)].join(' '),
   verb,

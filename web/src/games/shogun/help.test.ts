@@ -52,7 +52,7 @@ it('speaks of one farmer and of several', () => {
 });
 
 it('tells of a revolt with the farmers that the engine foresees', () => {
-  const land = { provinces: { kai: { owner: 0, armies: 3, unrest: 2, buildings: [] } }, rebels: { kai: 5 } };
+  const land = { provinces: { kai: { owner: 0, armies: 3, unrest: 2, buildings: [], free: 2 } }, rebels: { kai: 5 } };
   const choice = { text: 'revolt kai', verb: 'revolt', fields: { province: 'kai' } };
   const [told] = foresee(view('SG-D20', land, { farmers: 4 }), [], choice);
   expect(told).toContain('5');

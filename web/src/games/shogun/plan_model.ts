@@ -18,6 +18,8 @@ export interface Land {
   movable: number;
   unrest: number;
   buildings: Building[];
+  /** Spaces that are left. */
+  free: number;
   /** The provinces it can reach. */
   near: string[];
 }
@@ -96,8 +98,8 @@ export function planOf(position: Position, values: readonly ValueInfo[]): Plan |
   };
 }
 
-function pick({ armies, unrest, buildings }: Pick<Land, 'armies' | 'unrest' | 'buildings'>) {
-  return { armies, unrest, buildings };
+function pick({ armies, unrest, buildings, free }: Pick<Land, 'armies' | 'unrest' | 'buildings' | 'free'>) {
+  return { armies, unrest, buildings, free };
 }
 
 /** The order in which the slots are looked at: known actions, the rest, the bid, the palace. */

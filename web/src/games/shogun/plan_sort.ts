@@ -8,19 +8,15 @@ export type Sort = (typeof SORTS)[number];
 export const FILTERS = ['all', 'free', 'calm', 'site', 'strong'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-export function freeSpaces(land: Land): number {
-  return land.spaces - land.buildings.length;
-}
-
 function valueOf(land: Land, sort: Sort): number {
-  if (sort === 'spaces') return freeSpaces(land);
+  if (sort === 'spaces') return land.free;
   return sort === 'name' || sort === 'region' ? 0 : land[sort];
 }
 
 function fits(plan: Plan, land: Land, filter: Filter): boolean {
   if (filter === 'free') return !Object.values(plan.laid).includes(land.name);
   if (filter === 'calm') return land.unrest === 0;
-  if (filter === 'site') return freeSpaces(land) > 0;
+  if (filter === 'site') return land.free > 0;
   return filter !== 'strong' || land.movable > 0;
 }
 

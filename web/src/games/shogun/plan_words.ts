@@ -16,14 +16,13 @@ export function slotName(slot: Slot): string {
 export function gainText(plan: Plan, card: string, { gain }: Prospect): string {
   if (!gain) return say('web-sg-plan-idle');
   if (gain.kind === 'bid' && plan.lands.has(card)) return say('web-sg-plan-land-bid');
-  const land = plan.lands.get(card);
   const amount = gain.amount ?? { least: 0, most: 0 };
   return say('web-sg-plan-gain', {
     what: gain.kind,
     amount: rangeText(amount),
     most: amount.most,
-    space: Math.min((land?.buildings.length ?? 0) + 1, land?.spaces ?? 0),
-    spaces: land?.spaces ?? 0,
+    space: gain.space_number ?? 0,
+    spaces: plan.lands.get(card)?.spaces ?? 0,
   });
 }
 
@@ -45,8 +44,7 @@ function nearText(position: Position, plan: Plan, card: string, names: readonly 
 }
 
 /** A province of mine in words: what stands on its card, what stands there. */
-export function landText({ name, tax, rice, spaces, buildings, unrest, armies }: Land, slot: Slot | null): string {
-  const free = spaces - buildings.length;
+export function landText({ name, tax, rice, spaces, free, unrest, armies }: Land, slot: Slot | null): string {
   const planned = slot ? { planned: 'yes', slot } : { planned: 'no' };
   return say('web-sg-plan-land', { province: name, tax, rice, free, spaces, unrest, armies, ...planned });
 }

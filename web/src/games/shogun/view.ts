@@ -66,6 +66,8 @@ export interface Province {
   owner: number;
   armies: number;
   buildings: Building[];
+  /** Spaces on its card for more buildings. */
+  free: number;
   unrest: number;
 }
 
@@ -115,6 +117,8 @@ export interface Gain {
   kind: GainKind;
   /** null for a building. */
   amount: Range | null;
+  /** The number of the space on the card that a building takes. */
+  space_number?: number;
 }
 
 /** A reason why a card may not do in a slot what it should. */

@@ -209,7 +209,12 @@ class Trick(Frame[JorakuPosition]):
     def show(self, s: JorakuPosition, seat: int, view: JorakuView) -> None:
         """JK-H07: the cards on the table, who leads, who wins so far."""
         start = len(s.plays) - self.count
+        size = s.setup.plays_each_trick
+        held = sum([card_count(hand) for hand in s.hands])
+        tricks = -(-(len(s.plays) + held) // size)
         view["leader"] = self.leader
+        view["trick_number"] = min(start // size + 1, tricks)
+        view["tricks"] = tricks
         view["trick"] = [play_names(s, play) for play in s.plays[start:]]
         if self.count:
             view["winning"] = winning_play(s.plays, start) - start

@@ -53,12 +53,8 @@ class JorakuBoard(Board):
         """Return game, round, trick, and the variant cards in force."""
         words: dict[str, object] = {"round": ROMAN[max(1, view["round"])]}
         text = Text.assemble(("Joraku", "bold"), " · ", self.say("cli-jk-round", **words))
-        per_trick = view["trick_size"]
-        held = sum(seat["hand"] for seat in view["seats"])
-        if "trick" in view:
-            played = len(view["plays"])
-            over = played - len(view["trick"])
-            tricks = {"trick": over // per_trick + 1, "tricks": (held + played) // per_trick}
+        if "trick_number" in view:
+            tricks = {"trick": view["trick_number"], "tricks": view["tricks"]}
             text.append(" · " + self.say("cli-jk-trick", **tricks))
         for number in view["variants"]:
             name = self.language.thing("variant", str(number))

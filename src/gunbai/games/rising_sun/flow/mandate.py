@@ -231,8 +231,10 @@ class MandateTurn(Frame[RisingSunPosition]):
 
     def show(self, s: RisingSunPosition, seat: int, view: RisingSunView) -> None:
         active = active_seat(s)
-        turn: MandateView = {"active": active, "mandate": None, "order": []}
+        number = len(s.played) + 1
+        turn: MandateView = {"active": active, "number": number, "mandate": None, "order": []}
         if self.is_chosen():
+            turn["number"] = len(s.played)
             turn["mandate"] = MANDATES[self.mandate]
             turn["order"] = order_of(s, self.mandate, active)
             turn["place"] = self.place

@@ -118,13 +118,12 @@ class ShogunBoard(Board):
         text = Text(self.language.thing("province", name), "bold" if owner == self.seat else "")
         text.append(f" {tables.taxes[number]}/{tables.rice[number]}", "dim not bold")
         below = self._pieces(view, owner, province["armies"])
-        free = tables.spaces[number] - len(province["buildings"])
         built = "".join(
             self.say(f"cli-sg-letter-{building}")
             for building in BUILDINGS
             if building in province["buildings"]
         )
-        below.append(f" {built}", "not dim").append("_" * free, "dim")
+        below.append(f" {built}", "not dim").append("_" * province["free"], "dim")
         if province["unrest"]:
             below.append(f" {_UNREST}{province['unrest']}", "bold red")
         for seat in view["seats"]:
