@@ -35,7 +35,16 @@ MEASURE = """({ map: query, figure, number, figures, numbers }) => {
   const map = document.querySelector(query);
   const port = map.parentElement.getBoundingClientRect();
   const edge = map.getBoundingClientRect();
-  const share = (edge.width * edge.height) / (innerWidth * innerHeight);
+  // What is drawn or printed there: beside it there may be empty sea.
+  const drawn = [
+    ...map.querySelectorAll(':is(path, rect, circle):not(defs *)'),
+    ...document.querySelectorAll('.printed > *'),
+  ].map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width || height);
+  const most = (side) => Math.max(...drawn.map((box) => box[side]));
+  const least = (side) => Math.min(...drawn.map((box) => box[side]));
+  const width = Math.min(edge.right, most('right')) - Math.max(edge.left, least('left'));
+  const height = Math.min(edge.bottom, most('bottom')) - Math.max(edge.top, least('top'));
+  const share = (width * height) / (innerWidth * innerHeight);
   const seen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const all = (query) => [...map.querySelectorAll(query)].filter(seen);
   const round = (value) => Math.round(value * 10) / 10;
@@ -44,11 +53,13 @@ MEASURE = """({ map: query, figure, number, figures, numbers }) => {
     + ` in ${home(each)?.dataset.crowd ?? 'the sea'}`;
   const faults = [];
   const things = [];
+  const counted = { figures: [], numbers: [] };
   for (const each of all(figures)) {
     const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
     if (Math.max(width, height) < figure - 0.05) {
       faults.push(`${said(each)}: a figure of ${round(width)} × ${round(height)}`);
     }
+    counted.figures.push(home(each)?.dataset.crowd);
     const [x, y] = [0.12 * width, 0.12 * height];
     const box = { left: left + x, right: right - x, top: top + y, bottom: bottom - y };
     things.push({ each, box, text: false });
@@ -61,6 +72,7 @@ MEASURE = """({ map: query, figure, number, figures, numbers }) => {
     if (each.matches(numbers) && size < number - 0.05) {
       faults.push(`${said(each)}: a number of ${round(size)}`);
     }
+    if (each.matches(numbers)) counted.numbers.push(home(each)?.dataset.crowd);
     const y = 0.24 * height;
     things.push({ each, box: { left, right, top: top + y, bottom: bottom - y }, text: true });
   }
@@ -82,7 +94,8 @@ MEASURE = """({ map: query, figure, number, figures, numbers }) => {
       if (meets(one.box, other.box)) faults.push(`${said(one.each)} on ${said(other.each)}`);
     }
   });
-  return { faults, share };
+  const crowds = counted.figures.filter((each) => each && counted.numbers.includes(each));
+  return { faults, share, crowds };
 }"""
 # Whatever can be pressed lies inside the window and is not covered: a click on its middle meets it.
 COVERED = """() => {
@@ -118,7 +131,8 @@ COVERED = """() => {
   }
   return out;
 }"""
-# The parts of the page lie side by side, and what is printed beside the map lies inside its part.
+# The parts of the page lie side by side, and what is printed beside the map lies inside its part
+# or can be scrolled to.
 APART = """() => {
   const boxOf = (each) => each.getBoundingClientRect();
   const seen = (each) => each.checkVisibility() && boxOf(each).height > 0;
@@ -133,6 +147,18 @@ APART = """() => {
   const beyond = (one, room) => Math.max(
     room.left - one.left, one.right - room.right, room.top - one.top, one.bottom - room.bottom,
   );
+  // What is left of a box inside something that can be scrolled to it.
+  const within = (box, up) => {
+    const { overflowX, overflowY } = getComputedStyle(up);
+    const [x, y] = [overflowX, overflowY].map((each) => /auto|scroll/.test(each));
+    const room = boxOf(up);
+    return {
+      left: x ? Math.max(box.left, room.left) : box.left,
+      right: x ? Math.min(box.right, room.right) : box.right,
+      top: y ? Math.max(box.top, room.top) : box.top,
+      bottom: y ? Math.min(box.bottom, room.bottom) : box.bottom,
+    };
+  };
   const out = [];
   const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   parts.forEach(({ query, part, box }, i) => {
@@ -146,9 +172,12 @@ APART = """() => {
       const own = each instanceof HTMLElement ? words : each.matches('svg:not([role=group])');
       if (!own || !seen(each) || each.closest('.hidden, svg[role=group]')) continue;
       const name = each.closest('[title], li, button')?.textContent.trim() || each.tagName;
+      let box = boxOf(each);
       for (let up = each.parentElement; up !== part.parentElement; up = up.parentElement) {
+        box = within(box, up);
+        if (box.left >= box.right || box.top >= box.bottom) break; // scrolled away
         const clips = up === part || getComputedStyle(up).overflowY !== 'visible';
-        if (clips && beyond(boxOf(each), boxOf(up)) > 1.5) {
+        if (clips && beyond(box, boxOf(up)) > 1.5) {
           out.push(`“${name}” leaves ${up.className || query}`);
           break;
         }
@@ -191,8 +220,13 @@ def faults_of(
     return list(_measured(visitor, figures, numbers)["faults"])
 
 
+def crowds_of(visitor: Visitor) -> set[str]:
+    """Return the places in which figures and numbers were measured: of a hidden map none."""
+    return set(_measured(visitor, "[data-figure]", "[data-number]")["crowds"])
+
+
 def share_of(visitor: Visitor) -> float:
-    """Return the part of the window that the map has."""
+    """Return the part of the window that is drawn with the map."""
     return float(_measured(visitor, "[data-figure]", "[data-number]")["share"])
 
 

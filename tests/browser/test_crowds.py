@@ -23,6 +23,7 @@ from tests.browser.sizes import (
     WINDOWS,
     covered,
     faults_of,
+    misplaced,
     resize,
     share_of,
 )
@@ -112,6 +113,7 @@ def test_the_fullest_board_can_be_read_in_every_window(
         assert faults_of(visitor) == [], where
         assert visitor.page.evaluate(SHRINES, [FIGURE, NUMBER]) == [], where
         assert covered(visitor) == [], where
+        assert misplaced(visitor) == [], where
         tokens = visitor.page.locator(f"[data-crowd={PLACE}] [data-figure=token]")
         expect(tokens).to_have_count(6)
         if window in (DESKTOP, LARGE):
