@@ -189,7 +189,7 @@ class Language:
             else:
                 forms = [self._forms(_thing_key(kind, part)) for part in value]
                 for form in forms[0]:
-                    out[name + form] = self.join([each[form] for each in forms])
+                    out[name + form] = self.join([each.get(form, "") for each in forms])
         elif isinstance(value, Mapping):
             out[f"{name}-count"] = sum(value.values())
             heap = [each for each in value if value[each]]

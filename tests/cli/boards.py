@@ -16,7 +16,7 @@ from gunbai.language import Language
 from tests.shipped import SHIPPED
 
 GAMES = {name: gunbai.load(name) for name in SHIPPED}
-NAMES = ["Anna", "Boris", "Chen", "Dina"]
+NAMES = ["Anna", "Boris", "Chen", "Dina", "Eva", "Fritz"]
 #: Options that show a lot.
 OPTIONS: dict[str, dict[str, object]] = {
     "joraku": {"players": 4, "variants": "1,4"},

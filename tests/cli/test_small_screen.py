@@ -20,6 +20,14 @@ _CONTROL = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 
 #: Questions that need most room.
 LONGEST = {"joraku": "JK-D02", "shogun": "SG-D6", "rising_sun": "RS-DP22"}
+#: Tables with as many players as there may be.
+FULL: list[tuple[str, dict[str, object]]] = [
+    ("shogun", {"players": 5}),
+    ("rising_sun", {"players": 6, "clans": "koi,sun,lotus,turtle,bonsai,moon"}),
+]
+every_table = pytest.mark.parametrize(
+    ("name", "more"), [*((name, {}) for name in SHIPPED), *FULL], ids=str
+)
 
 
 class Screen:
@@ -50,12 +58,16 @@ class Screen:
         return self.typed.pop(0)
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@every_table
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_no_line_scrolls_away_unread(
-    name: str, lang: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    name: str,
+    more: dict[str, object],
+    lang: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
-    session = session_of(name, **OPTIONS[name])
+    session = session_of(name, **{**OPTIONS[name], **more})
     go_on_to(session, LONGEST[name])
     while 0 not in session.to_act():
         step(session)
@@ -72,10 +84,10 @@ def test_no_line_scrolls_away_unread(
     assert any(words.say("cli-keys")[:20] in line for line in question)
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@every_table
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
-def test_each_part_of_a_board_fits_a_screen(name: str, lang: str) -> None:
-    session = session_of(name, **OPTIONS[name])
+def test_each_part_of_a_board_fits_a_screen(name: str, more: dict[str, object], lang: str) -> None:
+    session = session_of(name, **{**OPTIONS[name], **more})
     board = board_for(session, 0, lang)
     met: set[str] = set()
     while not session.over:

@@ -123,6 +123,14 @@ def test_a_list_of_seats_is_a_list_of_names(code: str, one: str, several: str) -
         say(code, "sg-end", pack_row([3]))
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_list_has_things_with_a_sign_and_things_without(code: str) -> None:
+    for names in (["t3", "t1"], ["t1", "t3"]):
+        told = say(code, "sg-events", pack_row([EVENT_CARDS.index(name) for name in names]))
+        quoted = [plain(WORDS[code].thing("event", name)) for name in names]
+        assert [told.index(name) for name in quoted] == sorted(told.index(name) for name in quoted)
+
+
 @pytest.mark.parametrize(
     ("code", "line"),
     [
