@@ -57,6 +57,7 @@ WORDS: dict[str, dict[str, object]] = {
     "notice-unreachable": {"name": "Vera"},
     "passkey-many": {"most": 10},
     "way-back-here": {"name": "Vera"},
+    "way-back-elsewhere": {"name": "Vera"},
     "motion-again": {"minutes": 5},
     "motion-backs": {"most": 20},
     "mutes-many": {"most": 100},
