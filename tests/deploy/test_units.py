@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 from tests.deploy.debian import ROOT, start
 
@@ -62,6 +65,78 @@ def test_a_port_in_the_name_of_the_unit_counts(tmp_path: Path, instance: str, op
         check=True,
     )
     assert done.stdout == f"serve --no-browser {options}\n"
+
+
+# the compose file
+
+
+@pytest.fixture(scope="module")
+def compose() -> Any:
+    return yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+
+
+def recipe(word: str) -> str:
+    """Return the last words of the image's recipe after one of its commands."""
+    joined = re.sub(r"\\\n\s*", " ", (DEPLOY / "Dockerfile").read_text())
+    return str(re.findall(rf"^{word} (.*)$", joined, re.MULTILINE)[-1])
+
+
+def test_the_image_keeps_its_data_in_a_volume_of_its_own_user(compose: Any) -> None:
+    assert set(compose) == {"services", "volumes"}
+    ours = compose["services"]["gunbai"]
+    assert (DEPLOY / ours["build"]).resolve() == DEPLOY  # where the recipe and the wheel are
+    [(volume, place)] = [each.split(":") for each in ours["volumes"]]
+    assert volume in compose["volumes"]
+    assert (
+        place == recipe("VOLUME") == recipe("WORKDIR") == recipe("ENV").removeprefix("GUNBAI_HOME=")
+    )
+    # Nothing but that folder and a temporary one can be written, by a user without any rights.
+    assert ours["read_only"] is True
+    assert ours["tmpfs"] == ["/tmp"]
+    assert "user" not in ours
+    assert f"--shell /usr/sbin/nologin {recipe('USER')}" in recipe("RUN")
+    assert f"install -d -o {recipe('USER')} -g {recipe('USER')} -m 0700 {place}" in recipe("RUN")
+    assert ours["cap_drop"] == ["ALL"]
+    assert ours["security_opt"] == ["no-new-privileges:true"]
+
+
+def test_only_caddy_can_be_reached_and_finds_the_server(compose: Any) -> None:
+    caddy, ours = compose["services"]["caddy"], compose["services"]["gunbai"]
+    assert len(compose["services"]) == 2
+    assert ours["network_mode"] == "service:caddy"
+    assert ours["depends_on"] == ["caddy"]
+    assert "ports" not in ours
+    assert caddy["ports"] == ["80:80", "443:443"]
+    assert caddy["image"].startswith("caddy:")
+    # The port on which the server listens without further words, for this machine only.
+    port = recipe("EXPOSE")
+    assert recipe("CMD") == '["gunbai", "serve", "--no-browser", "--https"]'
+    assert f":{port}/health" in recipe("HEALTHCHECK")
+    file, place, mode = caddy["volumes"][0].split(":")
+    assert (place, mode) == ("/etc/caddy/Caddyfile", "ro")
+    text = (DEPLOY / file).read_text()
+    assert f"reverse_proxy 127.0.0.1:{port}\n" in text
+    [name] = caddy["environment"]
+    assert f"{{${name}}} {{" in text
+    assert caddy["environment"][name].startswith(f"${{{name}:?")  # without it, nothing starts
+    certificates, _ = caddy["volumes"][1].split(":")
+    assert set(compose["volumes"]) == {"data", certificates}
+    assert {service["restart"] for service in (caddy, ours)} == {"unless-stopped"}
+
+
+def test_the_commands_for_the_compose_file_fit_it(compose: Any) -> None:
+    head = (DEPLOY / "compose.yaml").read_text()
+    guide = (ROOT / "docs" / "guide" / "host-for-friends.md").read_text()
+    [start_it] = re.findall(r"^# (GUNBAI_DOMAIN=.*)$", head, re.MULTILINE)
+    assert f"\n{start_it}\n" in guide
+    [name] = compose["services"]["caddy"]["environment"]
+    assert start_it.startswith(f"{name}=")
+    [(service, backup)] = re.findall(r"docker compose exec (\w+) gunbai admin backup (\S+)", head)
+    [kept] = compose["services"][service]["volumes"]
+    assert Path(backup).parent == Path(kept.split(":")[1])
+
+
+# the installer
 
 
 def test_the_installer_is_plain_shell() -> None:
