@@ -198,7 +198,7 @@ def test_at_once_there_is_the_table_and_one_sentence_for_each_player_is_heard(
     assert until_told(visitor, sit_before(visitor, cut)) == []
     expect(visitor.page.get_by_role("row", name="Total").first).to_be_visible()
     heard: list[str] = visitor.page.evaluate("window.heard")
-    sums = re.compile(rf"{title}[^.]*\.([^.]*?\sin\sall\.){{4}}{end}")
+    sums = re.compile(rf"{title}[^.]*\.([^.]*?\sin\stotal\.){{4}}{end}")
     assert any(sums.match(each) for each in heard), heard
     assert max(each.count(".") for each in heard) <= MOST_SENTENCES, heard
 

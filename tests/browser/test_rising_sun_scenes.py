@@ -83,7 +83,7 @@ def harvest(visitor: Visitor) -> None:
 def test_a_kami_turn_is_seen_shrine_by_shrine(new_visitor: NewVisitor, look: str) -> None:
     visitor = new_visitor(**LOOKS[look]).named("Aoi")
     harvest(visitor)
-    expect(visitor.bar).to_contain_text("Before the war", timeout=SHOWN)
+    expect(visitor.bar).to_contain_text("before the war", timeout=SHOWN)
     told = before_asked(staged(visitor))
     assert re.search(r"act: .*Harvest chosen by you.* oshu$", told, re.MULTILINE), told
     assert "+4 coins" in told  # everybody's coin, and the reward
@@ -145,7 +145,7 @@ def test_bids_are_turned_over_together(new_visitor: NewVisitor, look: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("act", "question"), [(harvest, "Before the war"), (bid, "Say so when you are ready")]
+    ("act", "question"), [(harvest, "before the war"), (bid, "Say so when you are ready")]
 )
 def test_at_once_nothing_is_on_stage(new_visitor: NewVisitor, act: Any, question: str) -> None:
     visitor = new_visitor(tempo="instant").named("Aoi")

@@ -205,8 +205,8 @@ def failing(body: str, seconds: float = LONG) -> Program:
         ("import sys; sys.stdin.readline()", "gone"),
         ("print('[1]')", "garbage"),
         ("print('{\"id\": 1}')", "garbage"),
-        ("print('{\"id\": 1, \"answer\": [' + '[' * 100_000)", "garbage"),
-        ("print('1' * 200_000)", "gone"),
+        ("print('{\"id\": 1, \"answer\": [' + '[' * 50_000)", "garbage"),
+        ("print('1' * 100_000)", "gone"),
     ],
     ids=["ends", "list", "no-answer", "deep", "long"],
 )

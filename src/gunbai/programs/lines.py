@@ -86,6 +86,9 @@ class Lines:
                 for line in whole:
                     if self._ended:
                         return
+                    if len(line) > MOST_LINE:
+                        rest = line
+                        break
                     self._heard.put(line)
         self._heard.put(_NOTHING)
 

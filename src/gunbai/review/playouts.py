@@ -56,7 +56,7 @@ def margins(
     alive = list(range(len(ways)))
     rounds = len(ways).bit_length()
     for number in range(1, rounds + 1):
-        while (done := len(found[alive[0]])) < worlds * number // rounds:
+        while (done := len(found[alive[0]])) < max(_LEAST, worlds * number // rounds):
             if done >= _LEAST and clock.spent() >= seconds * number / rounds:
                 break
             world = knowledge.possible(rng)
