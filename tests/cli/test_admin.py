@@ -389,7 +389,9 @@ def test_a_backup_of_a_running_server_is_restored_when_it_is_stopped(
     assert file.stat().st_mode & 0o077 == 0
     assert "exists" in hosted.refuses("backup", str(file))
     later = vera.create(TWO_VS_TWO, ME, OPEN)
-    assert "Stop it first" in hosted.refuses("restore", str(file), "--yes")
+    for words in ([], ["--yes"]):  # nobody is asked to confirm what can’t be done
+        assert "Stop it first" in hosted.refuses("restore", str(file), *words)
+    assert vera.table(later)["status"] == "lobby"
     hosted.server.stop()
     aside = hosted.does("restore", str(file), "--yes").rpartition(": ")[2].rstrip(".")
     hosted.server.start()

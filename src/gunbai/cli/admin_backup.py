@@ -32,8 +32,10 @@ def backup(settings: Settings, zipped: Path) -> None:
 @on_server
 def restore(settings: Settings, zipped: Path, yes: bool) -> None:
     """Replace the database with a backup; the old one is kept."""
+    from gunbai.server.admin.backup import must_be_stopped
     from gunbai.server.admin.backup import restore as put
 
+    asyncio.run(must_be_stopped(settings))
     sure(yes, "cli-restore-sure", file=str(zipped))
     aside = asyncio.run(put(settings, zipped))
     say("cli-restore-done", file=str(zipped), aside=aside)

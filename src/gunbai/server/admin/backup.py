@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import gunbai
 from gunbai.core.errors import Refusal
@@ -118,6 +119,27 @@ def _run_postgres(settings: Settings, words: list[str]) -> None:
 # going back to one
 
 
+async def must_be_stopped(settings: Settings) -> None:
+    """Refuse if a server uses the database, before anybody is asked for anything."""
+    if file_of(settings.database) is not None:
+        if settings.data.exists() and is_running(settings):
+            raise AdminTrouble("cli-admin-running")
+        return
+    engine = connect(settings.database)
+    try:
+        async with engine.connect() as connection:
+            await _must_be_alone(connection)
+    except OSError as error:
+        raise trouble_with(engine, error) from None
+    finally:
+        await engine.dispose()
+
+
+async def _must_be_alone(connection: AsyncConnection) -> None:
+    if (await connection.execute(text(_OTHERS))).scalar_one():
+        raise AdminTrouble("cli-admin-running")
+
+
 async def restore(settings: Settings, file: Path) -> str:
     """Replace the database with a backup; return where the old one is kept.
 
@@ -206,8 +228,7 @@ async def _restore_postgres(settings: Settings, folder: Path) -> str:
     engine = connect(settings.database)
     try:
         async with engine.begin() as connection:
-            if (await connection.execute(text(_OTHERS))).scalar_one():
-                raise AdminTrouble("cli-admin-running")
+            await _must_be_alone(connection)
             await connection.execute(text(f"ALTER SCHEMA public RENAME TO {aside}"))
             await connection.execute(text("CREATE SCHEMA public"))
         try:
