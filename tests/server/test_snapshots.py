@@ -8,9 +8,16 @@ import sqlite3
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
+import pytest
+
+from gunbai.server import archivist
+from gunbai.server.answers import answer, running
+from gunbai.server.hub import Hub
+from gunbai.server.room import Room
 from tests.server.conftest import Starter
 from tests.server.games import play_all, sit
 from tests.server.live import look
+from tests.server.one_process import PERSON, at_table
 from tests.server.person import BASE4, NEUTRAL, table_of
 from tests.server.servers import Server
 
@@ -102,3 +109,39 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(new_server: St
             assert in_memory() == 1
 
     asyncio.run(scene())
+
+
+def test_a_game_keeps_its_position_from_the_start_and_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hub: Hub, room: Room) -> None:
+        async def kept() -> int:
+            found = await hub.store.contents.position(room.id)
+            return -1 if found is None else int(found[0])
+
+        async def until_kept() -> None:
+            while await kept() != room.settled_at:
+                await asyncio.sleep(0.01)
+
+        async def play_on() -> None:
+            before = room.settled_at
+            while room.settled_at == before:
+                session = running(room)
+                seat = session.to_act()[0]
+                text = room.game.text(session.legal(seat)[0])
+                by = "person" if seat == PERSON else "bot"
+                await answer(hub.keeper, room, seat, text, -1, by=by)
+
+        watching = asyncio.create_task(hub.archivist.watch(lambda: [room], 0.01))
+        assert room.settled_at == 0
+        await until_kept()
+        await play_on()
+        await asyncio.sleep(0.1)
+        assert await kept() == 0  # not with every answer
+        monkeypatch.setattr(archivist, "BETWEEN_POSITIONS", 0.0)
+        await until_kept()
+        await play_on()
+        await until_kept()
+        watching.cancel()
+
+    at_table(tmp_path, scene)

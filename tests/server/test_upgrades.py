@@ -214,16 +214,23 @@ class Upgrade:
 
         asyncio.run(scene())
 
-    def to(self, *changes: tuple[str, str, str]) -> None:
-        """Stop the server, and start a later version of it."""
-        self.server.stop()
+    def to(self, *changes: tuple[str, str, str], killed: bool = False) -> None:
+        """Stop the server, or kill it, and start a later version of it."""
+        self.server.kill() if killed else self.server.stop()
         self._setenv("GUNBAI_GAMES", future(self._folder, *changes))
         self.server.start()
 
     def archived(self, table: str) -> None:
         """Wait until a game that is over is kept for later versions."""
+        self._has("archives", table)
+
+    def has_position(self, table: str) -> None:
+        """Wait until a position of a running game is kept."""
+        self._has("positions", table)
+
+    def _has(self, kept: str, table: str) -> None:
         path = Path(self.server.settings["data"]) / "gunbai.sqlite"
-        wait_for(lambda: asked(path, 'SELECT COUNT(*) FROM archives WHERE "table" = ?', table))
+        wait_for(lambda: asked(path, f'SELECT COUNT(*) FROM {kept} WHERE "table" = ?', table))
 
 
 def asked(path: Path, words: str, table: str) -> Any:
@@ -267,6 +274,29 @@ def test_a_change_without_a_version_is_found_and_nothing_is_lost(upgrade: Upgrad
     # Its record is a table again, in the version that wrote it.
     copy = ann.post("/api/records", text=record)["id"]
     assert ann.table(copy)["result"] == ann.table(table)["result"]
+    assert upgrade.server.complaints() == ""
+
+
+@pytest.mark.parametrize("answers", [0, 1, 4])
+def test_a_young_game_goes_on_although_its_server_was_killed(
+    upgrade: Upgrade, answers: int
+) -> None:
+    """Other hands would be dealt now, so that not even its first answer can be played again."""
+    table = upgrade.begin()
+    if answers:
+        upgrade.play(table, answers)
+    upgrade.has_position(table)
+    ann = upgrade.people[0]
+    before = seen(ann, table)
+    upgrade.to(CHANGED, killed=True)
+    after = seen(ann, table)
+    assert ann.table(table)["closed"] is None
+    told = [line for line in after["log"] if line["key"] == "goes-on"]
+    assert [line["words"]["lost"] <= answers for line in told] == [True]
+    if not answers:
+        assert after["view"]["position"] == before["view"]["position"]
+    upgrade.play(table)
+    assert ann.table(table)["status"] == "finished"
     assert upgrade.server.complaints() == ""
 
 

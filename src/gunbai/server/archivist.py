@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Iterable
 from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from gunbai.core.errors import GunbaiError
 from gunbai.server.room import OVER, Room
@@ -14,6 +17,8 @@ from gunbai.server.tapes import make_archive
 from gunbai.server.upgrades import Opener
 
 LOG: Final = logging.getLogger("gunbai.server")
+#: Seconds between two positions of a game that are kept while it runs.
+BETWEEN_POSITIONS: Final = 600.0
 
 
 class Archivist:
@@ -52,6 +57,28 @@ class Archivist:
             packed = await asyncio.to_thread(make_archive, session)
             await self._shelf.keep_archive(table, packed)
 
+    async def watch(self, rooms: Callable[[], Iterable[Room]], every: float) -> None:
+        """Keep positions of these games forever, for the case that the server is killed.
+
+        The first one of a game is kept soon: until then, nothing but its log could be used. It
+        rests as long as each took.
+        """
+        while True:
+            await asyncio.sleep(every)
+            for room in list(rooms()):
+                if not _is_due(room):
+                    continue
+                begun = time.monotonic()
+                try:
+                    async with room.lock:
+                        await self.keep_position(room)
+                except (SQLAlchemyError, OSError) as error:
+                    LOG.warning("a position can't be kept", extra={"problem": error})
+                    break
+                except Exception:
+                    LOG.exception("a position can't be kept", extra={"table": room.id})
+                await asyncio.sleep(time.monotonic() - begun)
+
     async def keep_position(self, room: Room) -> None:
         """Keep the settled position of a game that runs, if it is not kept yet."""
         session = room.session
@@ -60,3 +87,9 @@ class Archivist:
             past = await asyncio.to_thread(session.become_past, True)
             await self._shelf.keep_position(room.id, room.settled_at, past)
             room.kept_at = room.settled_at
+            room.kept_time = time.monotonic()
+
+
+def _is_due(room: Room) -> bool:
+    """Return True for a game of which no position is kept yet, or whose last one is old."""
+    return room.kept_at < 0 or time.monotonic() - room.kept_time >= BETWEEN_POSITIONS

@@ -28,9 +28,10 @@ def words_of(row: Row, seats: Sequence[Row]) -> list[str] | None:
 class Found:
     """A game that was replayed from some place in its log, as far as possible."""
 
-    def __init__(self, session: Session, base: int, game: Game) -> None:
+    def __init__(self, session: Session, base: int, past: Past | None, game: Game) -> None:
         self.session: Final = session
         self.base: Final = base
+        self.past: Final = past  # what was kept there; None: it was dealt again
         self.game: Final = game  # by the rules that were tried
         self.reached = base  # the last entry that could be played
         self.settled = base  # the last one after which nothing could be taken back
@@ -103,7 +104,8 @@ class Evidence:
     def _may_use(self, found: Found, over: bool) -> bool:
         if over:
             return not found.complete or ends_as_stored(self._row, found.session)
-        return found.useful > 0 and self.crossing(found) is not None
+        known = found.useful > 0 or found.past is not None
+        return known and self.crossing(found) is not None
 
     def _places(self) -> list[tuple[int, Past | None]]:
         """Return all places from which the game may be played on: its start, and those kept."""
@@ -125,10 +127,9 @@ class Evidence:
 
     def again(self, found: Found) -> Session:
         """Return the game as far as it can be used, for people who look at it."""
-        past = next(past for seq, past in self._places() if seq == found.base)
-        session = self._begin(found.game, past)
+        session = self._begin(found.game, found.past)
         until = [entry for entry in self._entries if int(entry["seq"]) <= found.useful]
-        _follow(Found(session, found.base, found.game), until, [])
+        _follow(Found(session, found.base, found.past, found.game), until, [])
         return session
 
     def _candidates(self) -> list[Game]:
@@ -140,7 +141,7 @@ class Evidence:
 
     def _play(self, game: Game, seq: int, past: Past | None) -> Found | None:
         try:
-            found = Found(self._begin(game, past), seq, game)
+            found = Found(self._begin(game, past), seq, past, game)
         except Exception:
             return None
         _follow(found, self._entries, self._kept)
@@ -172,6 +173,9 @@ def _follow(found: Found, entries: Sequence[Row], kept: Sequence[Place]) -> None
     """Play the log on from where a game was found, as far as that is possible."""
     session = found.session
     positions = {seq: past.position for seq, past in kept}
+    if found.base in positions and not same_position(session, positions[found.base]):
+        found.contradicted = True  # something else was dealt
+        return
     for entry in entries:
         seq = int(entry["seq"])
         if seq <= found.base:

@@ -102,6 +102,9 @@ class Hub:
     def rooms(self) -> list[Room]:
         return [minder.room for minder in self.minders.values()]
 
+    def _minded(self) -> list[Room]:
+        return [minder.room for minder in self.minders.values() if minder.minding]
+
     # opening and closing
 
     async def open(self) -> None:
@@ -115,6 +118,7 @@ class Hub:
         await self.notices.open()
         self.tasks.spawn(self._tidy())
         self.tasks.spawn(self.archivist.run())
+        self.tasks.spawn(self.archivist.watch(self._minded, self.settings.tidy_every))
         self.tasks.spawn(self._continue_games())
 
     async def _continue_games(self) -> None:

@@ -58,7 +58,8 @@ class Room:
         self.closed: Refusal | None = None  # why its game can't continue, or is not complete
         self.seq = 0  # entries of the log that are applied
         self.settled_at = 0  # the last of them after which nothing could be taken back
-        self.kept_at = 0  # the entry at which its position was kept for later versions
+        self.kept_at = -1  # the entry at which its position was kept for later versions
+        self.kept_time = time.monotonic()  # when that was, as far as this process knows
         self.snapshot_at = 0  # entries in the last snapshot
         self.kept = (0, 0)  # answers and events in snapshots
         self.lines: Final = LogLines()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 import zlib
@@ -36,7 +37,7 @@ class Shelf:
 
     async def keep_position(self, table: str, seq: int, past: Past) -> None:
         """Keep a settled position in place of the one before."""
-        row = {"table": table, "seq": seq, "past": _packed(past)}
+        row = {"table": table, "seq": seq, "past": await asyncio.to_thread(_packed, past)}
         try:
             async with self._writing() as connection:
                 await connection.execute(delete(POSITIONS).where(POSITIONS.c.table == table))

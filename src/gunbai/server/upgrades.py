@@ -137,6 +137,7 @@ class Opener:
         room = Room(row, seats, game.with_rules(rules), self._host_gone)
         if start is not None:
             room.seq, room.past = start
+            room.settled_at = room.seq
         await self._read(room)
         await self._must_agree(room, row)
         return room
