@@ -525,3 +525,38 @@ def named_games(path: str, text: str, games: Iterable[str]) -> list[str]:
         for number, line in enumerate(text.splitlines(), 1)
         if (found := pattern.search(line))
     ]
+
+
+# --- one meaning per word ----------------------------------------------------------------
+
+#: Types of what is sent are named by what they show.
+_SENT = re.compile(r"(\.view_types|messages|\.review\.result)$")
+_GAME = re.compile(r"gunbai\.games\.\w+")
+_CORE = "core"
+
+
+def shared_names(modules: list[Module], known: Iterable[str]) -> list[str]:
+    """Return public classes that share a name, except the known ones.
+
+    Types of what is sent don't count. A class of a game may be named as one of another game, or
+    of the programs around it: no module deals with both. The core is met everywhere.
+    """
+    places: dict[str, dict[str, str]] = {}
+    found: list[str] = []
+    for module in modules:
+        if _SENT.search(module.name):
+            continue
+        game = _GAME.match(module.name)
+        core = module.name.startswith("gunbai.core.")
+        scope = game[0] if game else _CORE if core else ""
+        for node in module.tree.body:
+            if not isinstance(node, ast.ClassDef) or node.name.startswith("_"):
+                continue
+            others = places.setdefault(node.name, {})
+            clash = [
+                at for other, at in others.items() if other == scope or _CORE in (other, scope)
+            ]
+            if clash and node.name not in known:
+                found.append(module.at(node, f"{node.name} is also in {clash[0]}"))
+            others[scope] = module.path
+    return found

@@ -23,6 +23,7 @@ from tests.house import (
     odd_docstrings,
     odd_english,
     other_doors,
+    shared_names,
     shifted_actions,
     sources,
     unused_names,
@@ -272,6 +273,30 @@ def test_a_bare_number_in_a_rule_is_found() -> None:
     text = "HAND: Final = 5\ndef deal(s):\n  return s.deck[:HAND], s.order[0] + 1, s.coins[-1] * 3"
     assert bare_numbers([module(text)]) == ["flow.py:3: 3 has no name"]
     assert bare_numbers([module(text, "gunbai.games.go.view")]) == []
+
+
+#: Names that two classes may share, by reason.
+SHARED_NAMES = {
+    "Seat": "a seat of a running table, and the kind of values that number seats",
+}
+
+
+def test_a_name_has_one_meaning() -> None:
+    tell(shared_names(package(), SHARED_NAMES))
+    assert len(shared_names(package(), ())) == len(SHARED_NAMES), "an exception is not needed"
+
+
+def test_two_classes_of_one_name_are_found() -> None:
+    def found(*names: str) -> int:
+        modules = [module("class Moment: pass\nclass _Own: pass", name) for name in names]
+        return len(shared_names(modules, ()))
+
+    assert found("gunbai.core.moment", "gunbai.review.moments") == 1
+    assert found("gunbai.server.pages", "gunbai.cli.pages") == 1
+    assert found("gunbai.games.go.flow.war", "gunbai.core.moment") == 1
+    assert found("gunbai.games.go.flow.war", "gunbai.games.go.position.war") == 1
+    assert found("gunbai.games.go.flow.war", "gunbai.games.chess.flow.war") == 0
+    assert found("gunbai.games.go.flow.war", "gunbai.games.go.view_types") == 0
 
 
 def test_everything_is_used() -> None:

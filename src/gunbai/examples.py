@@ -17,7 +17,7 @@ from gunbai.core.position_text import read_position
 from gunbai.core.session import Session
 
 
-class Step:
+class TypedAnswer:
     """An answer of a seat, as it is typed."""
 
     def __init__(self, line: str) -> None:
@@ -34,11 +34,13 @@ class Example:
         self.text: Final[str] = data.get("position", "")
         #: The options of a new game, if that is what the example is about.
         self.new: Final[dict[str, str] | None] = data.get("new")
-        self.answers: Final = [Step(line) for line in data.get("answers", [])]
+        self.answers: Final = [TypedAnswer(line) for line in data.get("answers", [])]
         #: After the answers: all that may be chosen by the one who is asked, if that is printed.
         self.choices: Final[list[str] | None] = data.get("choices")
         #: Refused after the answers, by the rule that forbids it.
-        self.refused: Final = {rule: Step(line) for rule, line in data.get("refused", {}).items()}
+        self.refused: Final = {
+            rule: TypedAnswer(line) for rule, line in data.get("refused", {}).items()
+        }
         #: Values of the position after the answers, by their place: "seats[0].coins".
         self.after: Final[dict[str, Any]] = data.get("after", {})
         #: How many things are there after the answers, all different: {"aside": 3}.

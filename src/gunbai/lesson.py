@@ -132,7 +132,7 @@ def given_in(session: Session) -> list[Answer]:
     return [answer for answer in session.answers if not answer.auto]
 
 
-class Telling:
+class LessonText:
     """The sentences for a learner after these answers.
 
     They are first about what came of the last answer, then about what is asked; `suggested` is

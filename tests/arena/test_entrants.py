@@ -9,15 +9,15 @@ import pytest
 
 import gunbai
 from gunbai.arena.entrants import Host, find_version
-from gunbai.arena.matches import Contest, play_number
+from gunbai.arena.matches import MatchPlan, play_number
 from gunbai.core.errors import BadOptions
 
 HERE = Path(gunbai.__file__).parent.parent
 
 
-def contest(other: str) -> Contest:
+def contest(other: str) -> MatchPlan:
     options = gunbai.load("joraku").read_options({"players": 3})
-    return Contest("joraku", None, options, ["random", other, "random"], 1)
+    return MatchPlan("joraku", None, options, ["random", other, "random"], 1)
 
 
 def test_a_guest_plays_as_it_would_here() -> None:

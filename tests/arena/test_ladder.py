@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import gunbai
 from gunbai.arena.ladder import LADDER, Climb, Rung, as_markdown, play_rung
-from gunbai.arena.matches import Row
+from gunbai.arena.matches import MatchRow
 from gunbai.bots.factory import make_bot
 
 
@@ -24,7 +24,7 @@ def test_a_rung_ends_as_soon_as_it_is_decided() -> None:
 
 
 def test_results_are_a_table_for_the_documentation() -> None:
-    row = Row(0, 0, [0, 1, 2, 3], [4, 3, 2, 1], [1, 2, 3, 4], [1] * 4, [0.0] * 4, [0] * 4)
+    row = MatchRow(0, 0, [0, 1, 2, 3], [4, 3, 2, 1], [1, 2, 3, 4], [1] * 4, [0.0] * 4, [0] * 4)
     table = as_markdown([Climb("joraku", Rung("greedy", "random", 0.5, 0.6, 9), [row], "")])
     last = table.splitlines()[-1]
     assert last.startswith("| joraku | `greedy` against `random` | 1 | 1.00 | 0.21–1.00 |")

@@ -3,23 +3,23 @@ from __future__ import annotations
 from collections import Counter
 
 import gunbai
-from gunbai.arena.matches import Contest, Row, play_contest, seating_orders
+from gunbai.arena.matches import MatchPlan, MatchRow, play_contest, seating_orders
 from gunbai.arena.plot import win_chart
 from gunbai.arena.ratings import rate, sides, standings
 
 
-def contest(entrants: list[str], count: int, seed: int = 0) -> Contest:
+def contest(entrants: list[str], count: int, seed: int = 0) -> MatchPlan:
     game = gunbai.load("joraku")
     options = game.read_options({"players": len(entrants)})
-    return Contest("joraku", None, options, entrants, count, seed)
+    return MatchPlan("joraku", None, options, entrants, count, seed)
 
 
-def play(entrants: list[str], count: int, seed: int = 0, jobs: int = 1) -> list[Row]:
+def play(entrants: list[str], count: int, seed: int = 0, jobs: int = 1) -> list[MatchRow]:
     rows = list(play_contest(contest(entrants, count, seed), jobs))
     return sorted(rows, key=lambda row: row.number)
 
 
-def timeless(rows: list[Row]) -> list[tuple[object, ...]]:
+def timeless(rows: list[MatchRow]) -> list[tuple[object, ...]]:
     return [(row.number, row.seed, row.seats, row.scores, row.places) for row in rows]
 
 
@@ -61,8 +61,8 @@ def test_the_winner_of_most_games_is_rated_best() -> None:
     assert all(doubt < 25 / 3 for _, doubt in ratings)
 
 
-def row(number: int, scores: list[int], places: list[int]) -> Row:
-    return Row(number, 0, [0, 1], scores, places, [10, 0], [0.5, 0.0], [0, 0])
+def row(number: int, scores: list[int], places: list[int]) -> MatchRow:
+    return MatchRow(number, 0, [0, 1], scores, places, [10, 0], [0.5, 0.0], [0, 0])
 
 
 def test_standings_count_wins_places_points_and_time() -> None:

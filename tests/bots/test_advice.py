@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gunbai
-from gunbai.bots.advice import OPTIONS, Adviser, Option
+from gunbai.bots.advice import OPTIONS, Advised, Adviser
 from gunbai.bots.outlook import outlooks
 from gunbai.bots.reasons import Account, Reason, against_another
 from gunbai.core.game import Game
@@ -40,7 +40,7 @@ def decisions(game: Game) -> list[tuple[State, int]]:
     return out
 
 
-def told(options: list[Option]) -> list[object]:
+def told(options: list[Advised]) -> list[object]:
     return [
         (
             option.steps,

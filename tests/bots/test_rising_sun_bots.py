@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gunbai
-from gunbai.bots.clock import PATIENCE, Clock
+from gunbai.bots.clock import PATIENCE, Timer
 from gunbai.bots.factory import make_bot
 from gunbai.bots.plan_search import PlanSearch
 from gunbai.core.knowledge import Knowledge
@@ -14,8 +14,8 @@ from gunbai.core.state import State
 from gunbai.games.rising_sun.actions import LAST, effect
 from gunbai.games.rising_sun.bot import sight
 from gunbai.games.rising_sun.bot.bids import seppuku_score
+from gunbai.games.rising_sun.bot.opinions import HONOR
 from gunbai.games.rising_sun.bot.outlook import Outlook
-from gunbai.games.rising_sun.bot.worth import HONOR
 from gunbai.games.rising_sun.flow.bids import battle_province
 from gunbai.games.rising_sun.names import AUTUMN, SPRING
 from gunbai.games.rising_sun.position.position import RisingSunPosition
@@ -79,7 +79,7 @@ def test_a_bid_is_found_early_when_hardly_any_other_is_left() -> None:
     table.battles()
     assert table.key == "RS-DP22"
     search = PlanSearch(GAME.judge(), Knowledge(table.state, table.seat("koi")), seeded(1))
-    search.run(Clock(PATIENCE), 600.0, 0)
+    search.run(Timer(PATIENCE), 600.0, 0)
     assert 20 < len(search.tried) <= 35
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import gunbai
 from gunbai.bots.factory import make_bot
-from gunbai.bots.search import Choices, Place, SearchBot, Walk, lead
+from gunbai.bots.search import Choices, Node, SearchBot, Walk, lead
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.rng import seeded
 from gunbai.core.state import State
@@ -20,7 +20,7 @@ def searcher(iterations: int, seed: int = 1) -> SearchBot:
     return bot
 
 
-def choices_in(place: Place) -> int:
+def choices_in(place: Node) -> int:
     return sum(found is not None for found in place.choices)
 
 
@@ -41,7 +41,7 @@ def test_same_seed_and_budget_same_choices() -> None:
 def test_the_budget_is_kept() -> None:
     state = GAME.new({"players": 4}, 2)
     bot = searcher(40)
-    root = Place(4)
+    root = Node(4)
     bot.search(Knowledge(state, 0), root)
     assert root.of(0).count == 40
     assert sum(root.of(0).visits) == 40
@@ -52,7 +52,7 @@ def test_a_search_ends_early_when_its_choice_is_settled() -> None:
     table = Table(["5r 6b 2r", "1r 4b 3y", "2y 3r 6y"])
     bot = make_bot("search:20000ms", 1, GAME)
     assert isinstance(bot, SearchBot)
-    root = Place(3)
+    root = Node(3)
     bot.search(Knowledge(table.state, 0), root)
     choices = root.of(0)
     assert choices.count < bot.rate  # what the time was enough for
@@ -79,7 +79,7 @@ def test_sealed_answers_do_not_tell_places_apart(options: dict[str, object], sea
     while state.ask is not None and not state.ask.secret:
         seat = state.to_act()[0]
         state.apply(seat, state.legal(seat)[0])
-    root = Place(seats)
+    root = Node(seats)
     knowledge = Knowledge(state, 0)
     rng = seeded(3)
     for _ in range(80):
@@ -97,7 +97,7 @@ def test_sealed_answers_do_not_tell_places_apart(options: dict[str, object], sea
 def test_an_answer_is_judged_by_how_often_it_was_possible() -> None:
     """What others hold differs from deal to deal: rarely possible answers are not held back."""
     table = Table(["5r 6b 2r", "1r 4b 3y", "2y 3r 6y"])
-    root = Place(3)
+    root = Node(3)
     knowledge = Knowledge(table.state, 0)
     rng = seeded(3)
     for _ in range(120):
@@ -110,7 +110,7 @@ def test_an_answer_is_judged_by_how_often_it_was_possible() -> None:
     assert max(below.possible) <= below.count
 
 
-def effect_of(root: Place) -> Choices:
+def effect_of(root: Node) -> Choices:
     own = root.of(0)
     place = max(range(len(own.visits)), key=own.visits.__getitem__)
     after = own.nexts[place]

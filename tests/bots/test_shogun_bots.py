@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gunbai.arena.matches import play_match
-from gunbai.bots.clock import PATIENCE, Clock
+from gunbai.bots.clock import PATIENCE, Timer
 from gunbai.bots.contest import MOST, Contest, best_places
 from gunbai.bots.factory import make_bot
 from gunbai.bots.plan_search import DOUBT, FIRST_LOOK, PlanSearch
@@ -73,7 +73,7 @@ def test_the_worse_half_drops_out_until_one_is_left() -> None:
     actions = table.state.candidates(BLUE)
     judged = [float("omi 1 " in SHOGUN.text(action)) for action in actions]
     contest = contest_of(table, judged)
-    chosen = SHOGUN.text(contest.run(Clock(PATIENCE), 0.0, 400))
+    chosen = SHOGUN.text(contest.run(Timer(PATIENCE), 0.0, 400))
     assert chosen.startswith("attack ")
     assert "omi" not in chosen
     assert len(contest.left) == 1
@@ -90,7 +90,7 @@ def test_a_contest_ends_early_when_the_answer_is_clear() -> None:
     judged = [1.0 if place in (attack, rest) else -9.0 for place in range(len(actions))]
     contest = contest_of(table, judged)
     contest.left = [rest, attack]
-    assert contest.run(Clock(PATIENCE), 60.0, 0) == actions[attack]
+    assert contest.run(Timer(PATIENCE), 60.0, 0) == actions[attack]
     assert contest.worlds <= 64  # of thousands
 
 
@@ -134,7 +134,7 @@ def test_in_all_worlds_only_the_own_plan_is_missing() -> None:
 
 def test_the_leader_is_the_best_of_all_that_were_tried_to_the_end() -> None:
     search = PlanSearch(JUDGE, Knowledge(planning().state, BLUE), seeded(3))
-    found = search.run(Clock(PATIENCE), 0.0, 120)
+    found = search.run(Timer(PATIENCE), 0.0, 120)
     assert found is search.plans[0]
     assert len(found.rewards) == search.worlds_each == 30
     assert all(plan.mean() <= found.mean() for plan in search.plans)

@@ -31,7 +31,7 @@ class Clicker:
         self.page = visitor.page
         self.game = game
         self.aside = visitor.page.locator("aside")
-        self.moments = visitor.context.request.get(f"/api/desk/{game}").json()["moments"]
+        self.situations = visitor.context.request.get(f"/api/desk/{game}").json()["situations"]
         visitor.go(f"/desk/{game}")
         expect(self.aside.locator("form").last).to_be_visible()
 
@@ -77,20 +77,20 @@ class Clicker:
         self.aside.locator("select.what").select_option(here)
 
     def come_to(self, name: str, known: dict[str, Any]) -> None:
-        """Choose the moment of the game."""
+        """Choose the situation of the game."""
         tab(self.visitor, "setup")
-        form = self.aside.locator("form.moment")
+        form = self.aside.locator("form.situation")
         if not form.is_visible():
             self.aside.locator("summary").first.click()
         form.locator("select").first.select_option(name)
-        moment = next(each for each in self.moments if each["moment"] == name)
-        for label, blank in moment["fields"].items():
-            if known.get(label, moment["chosen"][label]) != moment["chosen"][label]:
+        situation = next(each for each in self.situations if each["situation"] == name)
+        for label, blank in situation["fields"].items():
+            if known.get(label, situation["chosen"][label]) != situation["chosen"][label]:
                 for click in clicks_for(
                     form.locator(f"[data-choice-of={label}]"), blank, known[label]
                 ):
                     click()
-        with self.page.expect_response("**/moment"):
+        with self.page.expect_response("**/situation"):
             form.locator("button[type=submit]").click()
 
     def blanks(self) -> Any:
@@ -155,7 +155,7 @@ def must_be_as_printed(clicker: Clicker, example: Example) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "name", "moment", "options"),
+    ("game", "name", "situation", "options"),
     [
         ("joraku", "JK-X23", "trick", {"players": ["3"]}),
         ("joraku", "JK-X59", "trick", {"mode": ["neutral"]}),
@@ -167,7 +167,7 @@ def must_be_as_printed(clicker: Clicker, example: Example) -> None:
     ],
 )  # fmt: skip
 def test_a_printed_example_is_set_up_by_clicking(
-    new_visitor: NewVisitor, game: str, name: str, moment: str, options: dict[str, list[str]]
+    new_visitor: NewVisitor, game: str, name: str, situation: str, options: dict[str, list[str]]
 ) -> None:
     visitor = new_visitor()
     visitor.tolerated.append("400")  # on the way to it a position may be impossible
@@ -177,7 +177,7 @@ def test_a_printed_example_is_set_up_by_clicking(
     clicker.new_game(options)
     offered = clicker.blanks()
     clicker.fill_in_like(wanted, offered)
-    clicker.come_to(moment, named_in(wanted))
+    clicker.come_to(situation, named_in(wanted))
     for _ in range(ROUNDS):
         offered = clicker.blanks() or offered
         clicker.fill_in_like(wanted, offered)
@@ -187,7 +187,7 @@ def test_a_printed_example_is_set_up_by_clicking(
 
 
 @pytest.mark.parametrize(
-    ("locale", "look", "game", "example", "moment", "chosen", "reason"),
+    ("locale", "look", "game", "example", "situation", "chosen", "reason"),
     [
         ("en-GB", {}, "shogun", "SG-X13", "battle", {"province": "aki"}, "“Province”"),
         ("uk-UA", PHONE, "shogun", "SG-X13", "battle", {"province": "aki"}, "«Провінція»"),
@@ -196,15 +196,15 @@ def test_a_printed_example_is_set_up_by_clicking(
          "Битвы в Эдо не будет"),
     ],
 )  # fmt: skip
-def test_an_impossible_moment_says_why(
+def test_an_impossible_situation_says_why(
     new_visitor: NewVisitor, locale: str, look: dict[str, Any], game: str, example: str,
-    moment: str, chosen: dict[str, Any], reason: str,
+    situation: str, chosen: dict[str, Any], reason: str,
 ) -> None:  # fmt: skip
     visitor = new_visitor(locale=locale, **look)
     visitor.tolerated.append("400")
     clicker = Clicker(visitor, game)
     open_desk(visitor, f"/desk/{game}?example={example}")
-    clicker.come_to(moment, chosen)
+    clicker.come_to(situation, chosen)
     alert = visitor.page.get_by_role("alert").filter(visible=True)
     expect(alert).to_contain_text(reason)
 

@@ -16,7 +16,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import gunbai
-from gunbai.cli.choices import Choices
+from gunbai.cli.choices import ChoiceList
 from gunbai.cli.saves import open_record
 from gunbai.cli.table import Table
 from gunbai.core.session import Session
@@ -281,7 +281,7 @@ def drawn(session: Session, folder: Path) -> str:
     table.log("")
     if 0 in session.state.to_act():
         table.help("")
-        console.print(Choices(game, table.language, session.state.legal(0)).draw())
+        console.print(ChoiceList(game, table.language, session.state.legal(0)).draw())
     return file.getvalue()
 
 

@@ -10,7 +10,7 @@ import gunbai
 from gunbai import games
 from gunbai.core.session import Session
 from gunbai.language import LANGUAGES, Language
-from gunbai.lesson import Lesson, Telling, Waits, lesson_of, tips
+from gunbai.lesson import Lesson, LessonText, Waits, lesson_of, tips
 from tests.shipped import SHIPPED
 
 SOME = 40  # decisions that a learner makes in a lesson, at most
@@ -27,10 +27,10 @@ def begin(game: str) -> Session:
     return Session(gunbai.load(game), given.options, given.seed)
 
 
-def tell(session: Session, code: str = "en") -> Telling:
+def tell(session: Session, code: str = "en") -> LessonText:
     game = session.game
     start = session.from_start(session.auto)
-    return Telling(Language(code, game), lesson(game.name), start, list(session.answers))
+    return LessonText(Language(code, game), lesson(game.name), start, list(session.answers))
 
 
 def play_on(session: Session) -> None:

@@ -101,7 +101,7 @@ def test_nothing_prints_where_it_lies_in_memory(name: str) -> None:
     begun = Session(game, {}, seed=1)
     bot = make_bot("medium", 1, game)
     waiting: list[object] = [begun, begun.knowledge(0), bot, game.judge(), game.banter()]
-    waiting += [game.options(), game.values(), game.standing(), game.moments(), game.sight()]
+    waiting += [game.options(), game.values(), game.standing(), game.situations(), game.sight()]
     met: dict[int, object] = {}
     found: set[str] = set()
     while waiting:

@@ -9,22 +9,22 @@ import pytest
 
 from gunbai.core.errors import BadOptions
 from gunbai.envs import batch
-from gunbai.envs.arrays import Rows
-from gunbai.envs.tables import Settings
+from gunbai.envs.arrays import ArrayRows
+from gunbai.envs.tables import EnvSettings
 from gunbai.numbers.stepper import begin
 
 GAMES = 3
 SEED = 7
 
 
-def choose(rows: Rows, chance: np.random.Generator) -> list[int]:
+def choose(rows: ArrayRows, chance: np.random.Generator) -> list[int]:
     """Return one of the numbers that fit for each game."""
     return [int(chance.choice(np.flatnonzero(mask))) for mask in rows.masks]
 
 
 @pytest.mark.parametrize("reward", ["result", "points", "shaped"])
 def test_a_batch_is_its_games_one_by_one(reward: str) -> None:
-    settings = Settings("joraku", {"mode": "neutral"}, reward=reward, history=3)
+    settings = EnvSettings("joraku", {"mode": "neutral"}, reward=reward, history=3)
     scheme = settings.scheme
     seeds = [SEED + place for place in range(GAMES)]
     games = [begin(scheme, seed) for seed in seeds]

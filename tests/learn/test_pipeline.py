@@ -10,8 +10,8 @@ from gunbai.core.errors import BadOptions
 from gunbai.dataset.shards import shard_path
 from gunbai.games import load
 from gunbai.learn.network import Network
-from gunbai.learn.pipeline import Recipe, Workshop
-from gunbai.learn.self_play import GAMES_PER_SHARD, POSITIONS, Series, play_game, play_series
+from gunbai.learn.pipeline import Recipe, TrainingFolder
+from gunbai.learn.self_play import GAMES_PER_SHARD, POSITIONS, SelfPlay, play_game, play_series
 from gunbai.learn.store import read_positions
 from tests.cli.run import run
 
@@ -44,7 +44,7 @@ def test_a_tiny_run_makes_a_network_and_a_report(tmp_path: Path) -> None:
 
 
 def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
-    workshop = Workshop(tmp_path, RECIPE, 1)
+    workshop = TrainingFolder(tmp_path, RECIPE, 1)
     first = workshop.run(quietly)
     weights = (tmp_path / "weights.npz").read_bytes()
     kept = shard_path(tmp_path, 0).stat().st_mtime_ns
@@ -57,15 +57,15 @@ def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_for_one_recipe(tmp_path: Path) -> None:
-    Workshop(tmp_path, RECIPE, 1).open()
+    TrainingFolder(tmp_path, RECIPE, 1).open()
     other = Recipe(**{**vars(RECIPE), "bot": "greedy"})
     with pytest.raises(BadOptions) as caught:
-        Workshop(tmp_path, other, 1).open()
+        TrainingFolder(tmp_path, other, 1).open()
     assert caught.value.refusal.key == "cli-other-recipe"
 
 
 def test_positions_are_stored_as_they_were(tmp_path: Path) -> None:
-    series = Series("rising_sun", None, str(tmp_path), "random", GAMES_PER_SHARD + 1, 3)
+    series = SelfPlay("rising_sun", None, str(tmp_path), "random", GAMES_PER_SHARD + 1, 3)
     assert list(play_series(series)) == [0, 1]
     names = load("rising_sun", None).judge().feature_names()
     every = read_positions(tmp_path, names)
@@ -83,7 +83,7 @@ def test_nobody_judges_half_a_plan() -> None:
     names = load("shogun", None).judge().feature_names()
     seen = 0
     for number in range(4):
-        series = Series("shogun", None, "", "random", 4, 2, usual=True)
+        series = SelfPlay("shogun", None, "", "random", 4, 2, usual=True)
         for sample in play_game(series, number):
             if not sample.features[:, names.index("turn")].any():
                 down = sample.features[:, names.index("cards_down")] > 0
@@ -94,7 +94,7 @@ def test_nobody_judges_half_a_plan() -> None:
 
 def test_the_beginnings_of_seasons_are_always_learned() -> None:
     names = load("rising_sun", None).judge().feature_names()
-    series = Series("rising_sun", None, "", "random", 4, 2, usual=True)
+    series = SelfPlay("rising_sun", None, "", "random", 4, 2, usual=True)
     for number in range(2):
         samples = play_game(series, number)
         assert len(samples) == POSITIONS + 2

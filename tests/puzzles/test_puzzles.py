@@ -14,7 +14,7 @@ from gunbai.core.knowledge import Knowledge
 from gunbai.core.seat_view import look
 from gunbai.games import load
 from gunbai.language import LANGUAGES, Language
-from gunbai.puzzles.finder import Effort, Search, find_puzzle, make_puzzles
+from gunbai.puzzles.finder import Search, SearchEffort, find_puzzle, make_puzzles
 from gunbai.puzzles.puzzle import EASY, MEDIUM, Puzzle, read_puzzle
 from gunbai.puzzles.shelf import daily, puzzles_of, themes_of
 
@@ -23,7 +23,7 @@ LEAST = 24
 #: A small search must find so many of the first few easy ones: the others may need more time.
 TRIED, FOUND = 4, 3
 ITERATIONS = 150
-SMALL = Effort(looked_at=4, glance=2, second_glance=4, worlds=8, iterations=20, quick=4)
+SMALL = SearchEffort(looked_at=4, glance=2, second_glance=4, worlds=8, iterations=20, quick=4)
 
 
 def each_puzzle(game: str) -> list[Puzzle]:

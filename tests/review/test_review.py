@@ -29,12 +29,12 @@ from gunbai.review.assembly import (
     put_together,
     worth_a_look,
 )
-from gunbai.review.blunders import Series, find_blunders
-from gunbai.review.moments import Course
+from gunbai.review.blunders import ReviewedGames, find_blunders
 from gunbai.review.page import Page, signed
 from gunbai.review.playouts import Margin, margins
 from gunbai.review.result import Review, grade_of
 from gunbai.review.reviewer import Effort, Reviewer
+from gunbai.review.stretches import DividedGame
 from gunbai.review.worth import Weighing
 from tests.cli.run import run
 from tests.full import FULL
@@ -69,17 +69,17 @@ def review_of(game: str) -> Review:
 @pytest.mark.parametrize("game", RECORDS)
 def test_the_moments_hold_every_answer_of_the_game_once(game: str) -> None:
     session = session_of(game)
-    course = Course(session)
+    divided = DividedGame(session)
     given = [a for a in session.answers if not a.auto and a.action < FIRST_FREE_ACTION]
     decided = [
         (decision.seat, action)
-        for moment in course.moments
-        for decision in moment.decisions
+        for stretch in divided.stretches
+        for decision in stretch.decisions
         for action in decision.steps
     ]
     assert sorted(decided) == sorted((answer.seat, answer.action) for answer in given)
-    assert course.end.dump() == session.state.dump()
-    assert course.last == len(session.answers)
+    assert divided.end.dump() == session.state.dump()
+    assert divided.last == len(session.answers)
 
 
 @pytest.mark.parametrize("game", RECORDS)
@@ -87,31 +87,31 @@ def test_a_moment_begins_where_the_replay_shows_it(game: str) -> None:
     session = session_of(game)
     history = History(session, ABOVE)
     history.follow(session)
-    for moment in Course(session).moments[::9]:
-        assert history.position(moment.at).dump() == moment.before.dump()
+    for stretch in DividedGame(session).stretches[::9]:
+        assert history.position(stretch.at).dump() == stretch.before.dump()
 
 
 def test_all_steps_of_a_sealed_plan_are_one_decision() -> None:
-    course = Course(session_of("shogun"))
-    plans = [moment for moment in course.moments if moment.sealed]
+    divided = DividedGame(session_of("shogun"))
+    plans = [stretch for stretch in divided.stretches if stretch.sealed]
     assert plans
-    assert any(len(decision.steps) > 5 for moment in plans for decision in moment.decisions)
-    assert any(len(moment.decisions) == 3 for moment in plans)
+    assert any(len(decision.steps) > 5 for stretch in plans for decision in stretch.decisions)
+    assert any(len(stretch.decisions) == 3 for stretch in plans)
 
 
 def test_a_throw_uses_chance_and_a_plain_choice_does_not() -> None:
-    course = Course(session_of("shogun"))
-    chance = [m for m in course.moments if any(event.key == "sg-thrown" for event in m.events)]
+    divided = DividedGame(session_of("shogun"))
+    chance = [m for m in divided.stretches if any(event.key == "sg-thrown" for event in m.events)]
     assert chance
-    assert all(moment.chance for moment in chance)
-    assert not all(moment.chance for moment in course.moments)
+    assert all(stretch.chance for stretch in chance)
+    assert not all(stretch.chance for stretch in divided.stretches)
 
 
 def test_an_answer_is_worth_the_same_whatever_the_others_hold() -> None:
     """A decision is judged by what its seat knew: positions it can't tell apart count the same."""
     reviewer = Reviewer(session_of("joraku"))
     place, decision = reviewer.decisions[30]
-    true = reviewer.course.moments[place].before
+    true = reviewer.divided.stretches[place].before
     twin = true.determinize(decision.seat, 77)
     assert twin.dump() != true.dump()
     found = []
@@ -153,8 +153,8 @@ def test_chance_has_a_part_only_where_something_was_left_to_it() -> None:
     reviewer = Reviewer(session_of("shogun"))
     verdicts = [reviewer.weigh(number, 2, 0.0) for number in range(0, len(reviewer.decisions), 4)]
     for verdict in verdicts:
-        moment = reviewer.moment_of(verdict.number)
-        if not moment.chance or moment.sealed:
+        stretch = reviewer.stretch_of(verdict.number)
+        if not stretch.chance or stretch.sealed:
             assert not any(reviewer.luck(verdict))
     assert any(any(reviewer.luck(verdict)) for verdict in verdicts)
 
@@ -230,7 +230,7 @@ def test_only_a_finished_game_is_reviewed(tmp_path: Path) -> None:
 @pytest.mark.skipif(not FULL, reason="plays and reviews many games; by `./dev test --full`")
 def test_a_review_names_the_blunder() -> None:
     game = gunbai.load("rising_sun")
-    series = Series("rising_sun", None, game.read_options({}), "search:20ms", Effort())
+    series = ReviewedGames("rising_sun", None, game.read_options({}), "search:20ms", Effort())
     trials = [trial for trial in find_blunders(series, list(range(1, 51)), 2) if trial is not None]
     assert sum(trial.named for trial in trials) >= 0.9 * len(trials)
 
@@ -246,7 +246,7 @@ def test_an_answer_is_no_better_than_itself() -> None:
     """And two games that end alike prove little."""
     reviewer = Reviewer(session_of("shogun"))
     place, decision = reviewer.decisions[40]
-    knowledge = Knowledge(reviewer.course.moments[place].before, decision.seat)
+    knowledge = Knowledge(reviewer.divided.stretches[place].before, decision.seat)
     steps = decision.steps
     found = margins(reviewer.game, knowledge, [steps, steps, steps], steps, 6, seeded(3))
     assert [one.mean for one in found] == [0.0, 0.0, 0.0]

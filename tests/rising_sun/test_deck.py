@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from gunbai.core.errors import BadData
-from gunbai.games.rising_sun.bot import worth
+from gunbai.games.rising_sun.bot import opinions
 from gunbai.games.rising_sun.cards import archway, core, gods, horseman, ship, teapot
 from gunbai.games.rising_sun.cards.deck import card_classes, card_name
 from gunbai.games.rising_sun.game import load
@@ -66,8 +66,8 @@ def test_numbers_that_stored_games_know() -> None:
 
 def test_a_bot_has_an_opinion_of_every_card() -> None:
     """What is printed on a card gives it a worth; opinions of its own name cards that exist."""
-    assert len(worth.CARD_WORTH) == len(CARDS)
-    assert set(worth._OPINIONS) <= set(CARDS)
-    assert worth.CARD_WORTH[CARDS.index("path-of-the-lion")] == 1.2
-    assert worth.CARD_WORTH[CARDS.index("mercy")] == 2.2
-    assert worth.CARD_WORTH[CARDS.index("courage")] == 4.2
+    assert len(opinions.CARD_WORTH) == len(CARDS)
+    assert set(opinions._OPINIONS) <= set(CARDS)
+    assert opinions.CARD_WORTH[CARDS.index("path-of-the-lion")] == 1.2
+    assert opinions.CARD_WORTH[CARDS.index("mercy")] == 2.2
+    assert opinions.CARD_WORTH[CARDS.index("courage")] == 4.2

@@ -1,7 +1,7 @@
 """Put your table here: every printed example is set up with nothing but what the forms offer.
 
 The way to an example is found by comparing: fields that differ are set as a form sets them, and of
-the moments that the desk offers the one is taken that asks the printed question.
+the situations that the desk offers the one is taken that asks the printed question.
 """
 
 from __future__ import annotations
@@ -96,28 +96,28 @@ class Desk:
         self.show(json.dumps(self.draft))
 
     def come_to(self, wanted: Any) -> None:
-        """Take the moment that asks what is asked there."""
+        """Take the situation that asks what is asked there."""
         known = named_in(wanted)
-        for moment in self.visitor.get(f"/api/desk/{self.game}")["moments"]:
-            chosen = {name: known.get(name, first) for name, first in moment["chosen"].items()}
-            form = {"moment": moment["moment"], "chosen": chosen}
+        for situation in self.visitor.get(f"/api/desk/{self.game}")["situations"]:
+            chosen = {name: known.get(name, first) for name, first in situation["chosen"].items()}
+            form = {"situation": situation["situation"], "chosen": chosen}
             try:
-                text = self.at_moment(**form)
+                text = self.at_situation(**form)
             except RefusedError:
                 continue
             made = json.loads(text)
             if (made["stack"], made["ask"]) == (wanted["stack"], wanted["ask"]):
                 self.show(text)
                 return
-        pytest.fail(f"no moment of {self.game} asks {wanted['ask']}")
+        pytest.fail(f"no situation of {self.game} asks {wanted['ask']}")
 
-    def at_moment(self, moment: str, chosen: Any) -> str:
-        form = {"text": json.dumps(self.draft), "moment": moment, "chosen": chosen}
-        return str(self.visitor.post(f"/api/desk/{self.game}/moment", **form)["text"])
+    def at_situation(self, situation: str, chosen: Any) -> str:
+        form = {"text": json.dumps(self.draft), "situation": situation, "chosen": chosen}
+        return str(self.visitor.post(f"/api/desk/{self.game}/situation", **form)["text"])
 
 
 def named_in(wanted: Any) -> dict[str, Any]:
-    """Return what a reader of an example would choose for its moment, by the names of choices."""
+    """Return the choices, by name, of whoever reads an example and sets up its situation."""
     known: dict[str, Any] = {"seat": wanted["ask"]["seats"][0]}
     for rule in wanted["stack"]:
         known.update(rule)
@@ -152,48 +152,48 @@ def test_a_printed_example_is_set_up_by_forms_alone(visitor: Person, game: str, 
     must_come_out_as_printed(visitor, game, example, desk.look)
 
 
-# moments
+# situations
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_moments_are_built_from_a_new_game(visitor: Person, game: str) -> None:
+def test_situations_are_built_from_a_new_game(visitor: Person, game: str) -> None:
     """Each is possible at once, or says what is missing; what it offers is of the right form."""
     expected = {
-        "joraku": {"discard": "position-moment"},
-        "shogun": dict.fromkeys(["audience", "action", "march"], "position-moment"),
-        "rising_sun": {"kami": "position-moment", "bids": "rs-bad-battle"},
+        "joraku": {"discard": "position-situation"},
+        "shogun": dict.fromkeys(["audience", "action", "march"], "position-situation"),
+        "rising_sun": {"kami": "position-situation", "bids": "rs-bad-battle"},
     }[game]
-    moments = visitor.get(f"/api/desk/{game}")["moments"]
-    assert len(moments) >= 5
+    situations = visitor.get(f"/api/desk/{game}")["situations"]
+    assert len(situations) >= 5
     reasons: dict[str, str] = {}
-    for moment in moments:
+    for situation in situations:
         desk = Desk(visitor, game, {})
-        assert set(moment["chosen"]) == set(moment["fields"])
-        chosen = dict(moment["chosen"])
+        assert set(situation["chosen"]) == set(situation["fields"])
+        chosen = dict(situation["chosen"])
         if "province" in chosen and game == "shogun":
             lands = desk.draft["provinces"].items()
             chosen["province"] = next(name for name, land in lands if land.get("owner") == 0)
         try:
-            desk.show(desk.at_moment(moment["moment"], chosen))
+            desk.show(desk.at_situation(situation["situation"], chosen))
         except RefusedError as refused:
-            reasons[moment["moment"]] = refused.key
+            reasons[situation["situation"]] = refused.key
             continue
-        assert desk.look["view"]["prompt"], moment["moment"]
+        assert desk.look["view"]["prompt"], situation["situation"]
     assert reasons == expected
 
 
-def test_a_moment_says_why_it_can_not_be(visitor: Person) -> None:
+def test_a_situation_says_why_it_can_not_be(visitor: Person) -> None:
     desk = Desk(visitor, "shogun", {})
     lands = desk.draft["provinces"].items()
     other = next(name for name, land in lands if land.get("owner") == 1)
     chosen = {"seat": 0, "action": "battle1", "province": other, "card_place": 1}
     with pytest.raises(RefusedError) as refused:
-        desk.at_moment("battle", chosen)
+        desk.at_situation("battle", chosen)
     assert (refused.value.key, refused.value.words["name"]) == ("position-unfit", "province")
     wrong = {**chosen, "province": "atlantis"}
-    assert refusal(lambda: desk.at_moment("battle", wrong)) == "position-name"
-    assert refusal(lambda: desk.at_moment("battle", {})) == "position-missing"
-    assert refusal(lambda: desk.at_moment("siege", {})) == "desk-unknown-moment"
+    assert refusal(lambda: desk.at_situation("battle", wrong)) == "position-name"
+    assert refusal(lambda: desk.at_situation("battle", {})) == "position-missing"
+    assert refusal(lambda: desk.at_situation("siege", {})) == "desk-unknown-situation"
     desk = Desk(visitor, "joraku", FOUR)
     late = {"colour": "red", "before": 2}
-    assert refusal(lambda: desk.at_moment("trick", late)) == "position-unfit"
+    assert refusal(lambda: desk.at_situation("trick", late)) == "position-unfit"

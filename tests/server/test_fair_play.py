@@ -22,7 +22,7 @@ from gunbai.server.hub import Hub
 from gunbai.server.ratings import is_rated, new_ratings
 from gunbai.server.room import Room
 from gunbai.server.seat import Seat
-from gunbai.server.succession import Share, counting, shares_of
+from gunbai.server.succession import SeatShare, counting, shares_of
 from tests.server.conftest import Starter
 from tests.server.games import sit
 from tests.server.person import NEUTRAL, Person, table_of
@@ -42,7 +42,7 @@ def put(room: Room, seat: int, **changes: Any) -> None:
 # ratings
 
 
-def played(room: Room, counts: dict[int, tuple[int, int]]) -> list[Share]:
+def played(room: Room, counts: dict[int, tuple[int, int]]) -> list[SeatShare]:
     """Return those for whom the seats count, from the answers of their persons and of bots."""
     given = {(seat, 0, "person"): own for seat, (own, _) in counts.items()}
     given |= {(seat, 0, "bot"): bots for seat, (_, bots) in counts.items()}

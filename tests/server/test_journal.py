@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError, InternalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gunbai.server.database import Conflict, Database, connect
+from gunbai.server.database import Database, Overtaken, connect
 from gunbai.server.hub import Hub
 from gunbai.server.journal import Journal, Pending
 from gunbai.server.room import Room
@@ -41,7 +41,7 @@ class Disk(Journal):
 async def outcome(journal: Journal, entry: int) -> str:
     try:
         await journal.append(entry, {})
-    except Conflict:
+    except Overtaken:
         return "conflict"
     except OSError:
         return "trouble"
@@ -161,7 +161,7 @@ def test_in_the_database_a_conflict_is_its_own_too(tmp_path: Path) -> None:
 
         waiting = [hub.journal.append(entry(seq), {"left": seq}) for seq in (1, 1, 2)]
         found = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [type(each) for each in found] == [type(None), Conflict, type(None)]
+        assert [type(each) for each in found] == [type(None), Overtaken, type(None)]
         kept = await hub.store.contents.entries(room.id, 0)
         assert [(row["seq"], row["text"]) for row in kept] == [(1, "number 1"), (2, "number 2")]
         ((row, _),) = await hub.store.tables([room.id])

@@ -370,7 +370,7 @@ def test_a_file_beside_the_page_has_a_plain_name(tmp_path: Path) -> None:
     """Names that mean another folder on some system are not taken."""
     for name in ("index.html", "icon.svg", "..\\secret.key", "C:secret.key"):
         (tmp_path / name).write_text(name)
-    beside = pages.Client(tmp_path).beside
+    beside = pages.BuiltClient(tmp_path).beside
     assert beside("icon.svg") == tmp_path / "icon.svg"
     for name in ("..\\secret.key", "C:secret.key", "..", "", "a/icon.svg", "none", "\x00"):
         assert beside(name) is None

@@ -14,7 +14,7 @@ from gunbai.core.record import read_record, replay
 from gunbai.core.rng import seeded
 from gunbai.games import load
 from gunbai.server.bus import Bus
-from gunbai.server.database import Conflict, Database, connect, migrate
+from gunbai.server.database import Database, Overtaken, connect, migrate
 from gunbai.server.hosting import seat_row, table_row
 from gunbai.server.journal import Journal
 from gunbai.server.messages import SeatForm
@@ -320,7 +320,7 @@ def test_batches_that_meet_do_not_lock_each_other_out(postgres: Postgres) -> Non
 
     async def append(journal: Journal, table: str, seq: int) -> None:
         entry = {"table": table, "seq": seq, "at": 0.0, "seat": 0, "kind": "answer"}
-        with contextlib.suppress(Conflict):  # the other process was first
+        with contextlib.suppress(Overtaken):  # the other process was first
             await journal.append({**entry, "text": "", "by": "person", "mark": None}, {})
 
     async def scene() -> None:

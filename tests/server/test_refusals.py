@@ -91,7 +91,11 @@ def of_long_games(rng: Rng, running: str, lobby: str, number: int) -> list[Reque
         (GET, f"/api/desk/chess{number}", None),
         (GET, f"/api/desk/joraku/examples/x{number}", None),
         (GET, f"/api/desk/joraku/examples/x{number}/film", None),
-        (POST, "/api/desk/joraku/moment", {"text": f"position {number}", "moment": junk(rng)}),
+        (
+            POST,
+            "/api/desk/joraku/situation",
+            {"text": f"position {number}", "situation": junk(rng)},
+        ),
         (POST, "/api/desk/joraku/start", {"options": {"players": str(10 + number)}}),
         (POST, "/api/desk/joraku/start", {"decision": junk(rng), "seed": -1 - number}),
         (POST, "/api/desk/joraku/look", {"text": f"position {number}"}),

@@ -13,7 +13,7 @@ from sqlalchemy import insert
 from gunbai.server.database import Database, connect, migrate
 from gunbai.server.hosting import seat_row, table_row
 from gunbai.server.hub import GATHER, Hub
-from gunbai.server.live import Guest, _enter, _leave
+from gunbai.server.live import Visitor, _enter, _leave
 from gunbai.server.messages import SeatForm
 from gunbai.server.pace import Pace
 from gunbai.server.room import Room
@@ -195,7 +195,7 @@ def test_people_are_asked_for_together_as_one_by_one(tmp_path: Path, postgres: P
 def test_those_who_come_and_leave_together_are_told_of_once(tmp_path: Path) -> None:
     async def scene(hub: Hub, room: Room) -> None:
         clients = [Client() for _ in room.seats]
-        guests = [Guest(room, seat.number, f"seat {seat.number}", "") for seat in room.seats]
+        guests = [Visitor(room, seat.number, f"seat {seat.number}", "") for seat in room.seats]
         for guest, client in zip(guests, clients, strict=True):
             _enter(hub, guest, client, "", None)
         assert [await heard_by(client) for client in clients] == [["sync", "table 012"]] * 3

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from gunbai.core.errors import Refusal
-from gunbai.core.moment import bring_about
+from gunbai.core.situation import bring_about
 from gunbai.games.rising_sun.actions import PASS, build, replace
 from gunbai.games.rising_sun.flow.betrayal import Betrayal
 from gunbai.games.rising_sun.flow.building import Building
@@ -33,7 +33,7 @@ OPTIONS: dict[str, object] = {"players": 3, "dynasty": "yes", "clans": "koi,lotu
 
 
 def spoilt() -> list[Refusal]:
-    return [*_words(), *_data(), *_positions(), *_gifts(), *_seldom(), *_moments()]
+    return [*_words(), *_data(), *_positions(), *_gifts(), *_seldom(), *_situations()]
 
 
 def _words() -> list[Refusal]:
@@ -147,7 +147,7 @@ def _seldom() -> list[Refusal]:
     ]
 
 
-def _moments() -> list[Refusal]:
+def _situations() -> list[Refusal]:
     """Return why a new game can't come to a battle, nor to a mandate that asks nothing."""
     wanted: list[tuple[str, dict[str, object]]] = [
         ("bids", {"province": "edo"}),
@@ -156,6 +156,6 @@ def _moments() -> list[Refusal]:
     out: list[Refusal] = []
     for name, chosen in wanted:
         state = played(GAME, OPTIONS, 0).state
-        moment = next(each for each in GAME.moments() if each.name == name)
-        out.append(refused(partial(bring_about, state, moment, chosen, GAME.codec)))
+        situation = next(each for each in GAME.situations() if each.name == name)
+        out.append(refused(partial(bring_about, state, situation, chosen, GAME.codec)))
     return out

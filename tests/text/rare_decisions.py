@@ -7,7 +7,7 @@ from typing import Any
 from gunbai.core.session import Session
 from gunbai.core.state import Frame, State
 from gunbai.games.rising_sun.cards.moments import WAR_START, WORSHIPPED, Moment
-from gunbai.games.rising_sun.flow.choices import Choice
+from gunbai.games.rising_sun.flow.choices import CardChoice
 from gunbai.games.rising_sun.flow.hatred import Hatred
 from gunbai.games.rising_sun.flow.train import Purchase
 from gunbai.games.rising_sun.game import load
@@ -66,7 +66,7 @@ def _hotei() -> Session:
     state.put(state.setup.seat_of[KOI], SHINTO, RESERVE, SHRINE)
     sun = state.setup.seat_of[SUN]
     moment = Moment(WORSHIPPED, sun, FIGURES.index("hotei"), SHRINE, 0)
-    _put_on_top(state, Choice(0, sun, CARDS.index("hotei"), moment, -1))
+    _put_on_top(state, CardChoice(0, sun, CARDS.index("hotei"), moment, -1))
     return session
 
 
@@ -76,7 +76,7 @@ def _ashigaru() -> Session:
     koi = state.setup.seat_of[KOI]
     state.put(koi, BUSHI, RESERVE, PROVINCES.index("hokkaido"))
     moment = Moment(WAR_START, -1, 0, 0, 0)
-    _put_on_top(state, Choice(0, koi, CARDS.index("way-of-the-ashigaru"), moment, -1))
+    _put_on_top(state, CardChoice(0, koi, CARDS.index("way-of-the-ashigaru"), moment, -1))
     return session
 
 

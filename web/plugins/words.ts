@@ -33,7 +33,7 @@ export const SELDOM_SAID = [
 ];
 const SELDOM = 'seldom';
 /** The same of any game; what else of its texts comes later a game says in its `later_texts.json`. */
-const OF_GAMES = [/^(cause|kind|order)-/, /^web-(act|desk|result|sum|value)-/, /^web-[a-z]{2}-(end|ending|log|moment|note|reading|scored|stamp)-/];
+const OF_GAMES = [/^(cause|kind|order)-/, /^web-(act|desk|result|sum|value)-/, /^web-[a-z]{2}-(end|ending|log|note|reading|scored|situation|stamp)-/];
 
 const ownFile = (clients: string, game: string): string => join(clients, game, 'later_texts.json');
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from gunbai.arena.matches import Contest, Row, play_contest
+from gunbai.arena.matches import MatchPlan, MatchRow, play_contest
 from gunbai.arena.ratings import sides, won_by
 from gunbai.arena.sequential import SequentialTest
 from gunbai.arena.workers import Hands
@@ -40,7 +40,7 @@ class Climb:
 
     game: str
     rung: Rung
-    rows: list[Row]
+    rows: list[MatchRow]
     decision: str
 
 
@@ -48,7 +48,7 @@ def play_rung(game: Game, rung: Rung, seed: int, jobs: Hands) -> Iterator[Climb]
     """Yield the match after each of its games; the last one is decided, or has all games."""
     names = [rung.bot] * EACH + [rung.other] * EACH
     options = game.read_options({"players": len(names)})
-    contest = Contest(game.name, None, options, names, rung.most, seed)
+    contest = MatchPlan(game.name, None, options, names, rung.most, seed)
     test = SequentialTest(rung.low, rung.high)
     climb = Climb(game.name, rung, [], "")
     for row in play_contest(contest, jobs):

@@ -26,7 +26,7 @@ _BOUNDS: Final = (2.5, 97.5)
 
 
 @dataclass
-class Line:
+class Ranked:
     """A bot of the table."""
 
     bot: str
@@ -37,7 +37,7 @@ class Line:
     high: float
 
 
-def leaderboard(games: Sequence[Played]) -> list[Line]:
+def leaderboard(games: Sequence[Played]) -> list[Ranked]:
     """Return the bots of these games, which are of one kind, the strongest first."""
     bots = sorted({bot for played in games for bot in played.bots})
     deals: dict[int, _Matrix] = {}
@@ -57,7 +57,7 @@ def leaderboard(games: Sequence[Played]) -> list[Line]:
     low, high = np.percentile(drawn, _BOUNDS, axis=0)
     compared = wins.sum(axis=1) + wins.sum(axis=0)
     lines = [
-        Line(
+        Ranked(
             bot,
             sum(bot in played.bots for played in games),
             float(wins[place].sum() / compared[place]) if compared[place] else 0.5,
@@ -96,7 +96,7 @@ def by_game(games: Iterable[Played]) -> dict[str, list[Played]]:
     return {name: out[name] for name in sorted(out)}
 
 
-def as_markdown(boards: dict[str, list[Line]]) -> str:
+def as_markdown(boards: dict[str, list[Ranked]]) -> str:
     """Return the tables of all games as one, for the documentation."""
     lines = [
         "| Game | Bot | Games | Better than others | Strength | 95 % |",

@@ -22,7 +22,7 @@ from gunbai.programs.program import SECONDS
 
 
 @dataclass
-class Outcome:
+class GameOutcome:
     """The outcome of one game, seat by seat."""
 
     scores: list[int]
@@ -33,7 +33,7 @@ class Outcome:
 
 
 @dataclass
-class Row:
+class MatchRow:
     """One game of a contest; the lists are by entrant."""
 
     number: int
@@ -47,7 +47,7 @@ class Row:
 
 
 @dataclass
-class Contest(Job):
+class MatchPlan(Job):
     """Entrants, game and number of games: everything a worker needs."""
 
     options: Options
@@ -57,7 +57,7 @@ class Contest(Job):
     seconds: float = SECONDS  # that a third-party bot has for an answer
 
 
-def play_match(game: Game, options: Options, seed: int, bots: list[Bot]) -> Outcome:
+def play_match(game: Game, options: Options, seed: int, bots: list[Bot]) -> GameOutcome:
     """Play one game; each bot gets only what its seat knows."""
     state = game.new(options, seed)
     count = len(bots)
@@ -78,10 +78,10 @@ def play_match(game: Game, options: Options, seed: int, bots: list[Bot]) -> Outc
     result = state.result()
     assert result is not None
     stood_in = [bot.stood_in if isinstance(bot, OutsideBot) else 0 for bot in bots]
-    return Outcome(result.scores, result.places, decisions, seconds, stood_in)
+    return GameOutcome(result.scores, result.places, decisions, seconds, stood_in)
 
 
-def play_number(contest: Contest, number: int) -> Row:
+def play_number(contest: MatchPlan, number: int) -> MatchRow:
     """Play the game with this number: a new deal comes only after each entrant had each seat."""
     game = contest.load()
     count = len(contest.entrants)
@@ -98,7 +98,7 @@ def play_number(contest: Contest, number: int) -> Row:
             spec, bot_seed, entrant, game, contest.data, seconds=contest.seconds
         )
     outcome = play_match(game, contest.options, seed, [bot for bot in bots if bot is not None])
-    return Row(
+    return MatchRow(
         number=number,
         seed=seed,
         seats=seats,
@@ -128,6 +128,6 @@ def seating_orders(entrants: list[str]) -> list[list[int]]:
     return out
 
 
-def play_contest(contest: Contest, jobs: Hands = 1) -> Iterator[Row]:
+def play_contest(contest: MatchPlan, jobs: Hands = 1) -> Iterator[MatchRow]:
     """Yield all games, in their order."""
     yield from each(play_number, contest, range(contest.count), jobs)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from gunbai.arena.chart import Chart
-from gunbai.arena.ratings import Standing
+from gunbai.arena.ratings import EntrantResult
 
 _LABEL: Final = 170
 _WIDTH: Final = 480
@@ -26,7 +26,7 @@ class Share(NamedTuple):
     high: float
 
 
-def win_chart(title: str, standings: Sequence[Standing]) -> str:
+def win_chart(title: str, standings: Sequence[EntrantResult]) -> str:
     """Return a chart of each entrant's share of wins, with its 95 % interval."""
     return share_chart(title, [Share(s.entrant, s.share, s.low, s.high) for s in standings])
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from openskill.models import PlackettLuce
 
 from gunbai.arena.intervals import wilson
-from gunbai.arena.matches import Row
+from gunbai.arena.matches import MatchRow
 
 
 @dataclass
-class Standing:
+class EntrantResult:
     """The result of one entrant; a shared win counts as its share."""
 
     entrant: str
@@ -29,7 +29,7 @@ class Standing:
     stood_in: int  # answers that a stand-in gave for a third-party bot
 
 
-def standings(entrants: Sequence[str], rows: Sequence[Row]) -> list[Standing]:
+def standings(entrants: Sequence[str], rows: Sequence[MatchRow]) -> list[EntrantResult]:
     """Return the standings in the order of the entrants; games are rated by number."""
     ordered = sorted(rows, key=lambda row: row.number)
     ratings = rate(len(entrants), [row.places for row in ordered])
@@ -40,7 +40,7 @@ def standings(entrants: Sequence[str], rows: Sequence[Row]) -> list[Standing]:
 
 
 @dataclass
-class Side:
+class BotSide:
     """All seats of one kind of bot together."""
 
     bot: str
@@ -52,19 +52,21 @@ class Side:
     high: float
 
 
-def won_by(bot: str, entrants: Sequence[str], row: Row) -> float:
+def won_by(bot: str, entrants: Sequence[str], row: MatchRow) -> float:
     """Return the share of a game's win that this kind of bot has."""
     winners = [entrants[place] for place, rank in enumerate(row.places) if rank == 1]
     return winners.count(bot) / len(winners)
 
 
-def sides(entrants: Sequence[str], rows: Sequence[Row]) -> list[Side]:
+def sides(entrants: Sequence[str], rows: Sequence[MatchRow]) -> list[BotSide]:
     """Return the result of each kind of bot."""
-    out: list[Side] = []
+    out: list[BotSide] = []
     for bot in dict.fromkeys(entrants):
         wins = sum(won_by(bot, entrants, row) for row in rows)
         share = wins / len(rows) if rows else 0.0
-        out.append(Side(bot, entrants.count(bot), len(rows), wins, share, *wilson(wins, len(rows))))
+        out.append(
+            BotSide(bot, entrants.count(bot), len(rows), wins, share, *wilson(wins, len(rows)))
+        )
     return out
 
 
@@ -79,14 +81,14 @@ def rate(entrants: int, places: Sequence[Sequence[int]]) -> list[tuple[float, fl
 
 
 def _standing(
-    entrant: str, place: int, rows: Sequence[Row], skill: float, doubt: float
-) -> Standing:
+    entrant: str, place: int, rows: Sequence[MatchRow], skill: float, doubt: float
+) -> EntrantResult:
     games = len(rows)
     wins = sum(1 / row.places.count(1) for row in rows if row.places[place] == 1)
     low, high = wilson(wins, games)
     decisions = sum(row.decisions[place] for row in rows)
     seconds = sum(row.seconds[place] for row in rows)
-    return Standing(
+    return EntrantResult(
         entrant=entrant,
         games=games,
         wins=wins,

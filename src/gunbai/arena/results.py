@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gunbai.arena.matches import Contest, Row
+from gunbai.arena.matches import MatchPlan, MatchRow
 from gunbai.core.errors import BadOptions, Refusal
 
 
@@ -22,7 +22,7 @@ class Played:
     places: list[int]
 
 
-def result_line(contest: Contest, row: Row) -> str:
+def result_line(contest: MatchPlan, row: MatchRow) -> str:
     """Return a game of a contest as a line."""
     told: dict[str, Any] = {
         "game": contest.game,

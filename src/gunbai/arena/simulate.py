@@ -45,7 +45,7 @@ class Simulation(Job):
 
 
 @dataclass
-class Played:
+class Simulated:
     """One simulated game. `problem` says what went wrong, and how to reproduce it."""
 
     number: int
@@ -72,7 +72,7 @@ class Tally:
     problems: list[str] = field(default_factory=list)
     digests: dict[int, bytes] = field(default_factory=dict)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: Simulated) -> None:
         self.games += 1
         self.answers += played.answers
         self.events += played.events
@@ -121,13 +121,13 @@ def random_answer(state: State, rng: Rng) -> tuple[int, Action]:
     return seat, actions[rng.below(len(actions)) if len(actions) > 1 else 0]
 
 
-def play_random(simulation: Simulation, number: int) -> Played:
+def play_random(simulation: Simulation, number: int) -> Simulated:
     """Play the simulated game with this number."""
     game = simulation.load()
     options = simulation.sets[number % len(simulation.sets)]
     seed = simulation.seed * 1_000_003 + number
     session = Session(game, options, seed, auto=False)
-    played = Played(number, 0, 0, b"")
+    played = Simulated(number, 0, 0, b"")
     try:
         played.stood_in = _play_on(simulation, session, 2 * seed + 1)
     except _Fault as fault:
@@ -172,7 +172,7 @@ def _play_on(simulation: Simulation, session: Session, seed: int) -> int:
     return bot.stood_in if isinstance(bot, OutsideBot) else 0
 
 
-def simulate(simulation: Simulation, jobs: Hands = 1) -> Iterator[Played]:
+def simulate(simulation: Simulation, jobs: Hands = 1) -> Iterator[Simulated]:
     """Yield all games, in their order."""
     for played in each(play_random, simulation, range(simulation.count), jobs):
         if simulation.records is not None:

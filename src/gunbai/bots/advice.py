@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gunbai.bots.clock import PATIENCE, Clock
+from gunbai.bots.clock import PATIENCE, Timer
 from gunbai.bots.contest import best_places
-from gunbai.bots.plan_search import Plan, PlanSearch
+from gunbai.bots.plan_search import PlanSearch, TriedPlan
 from gunbai.bots.playout import best, play_on, standing
 from gunbai.bots.reasons import EVEN, Account, Reason, against_another
 from gunbai.bots.search import SearchBot
@@ -30,7 +30,7 @@ _PLAN_WORLDS: Final = 4  # in which plans are compared
 _PLANS: Final = 8  # kept
 
 
-class Option:
+class Advised:
     """An answer with all its steps, the seat's chance to win after it, and reasons."""
 
     def __init__(self, steps: list[Action], chance: float, reasons: list[Reason]) -> None:
@@ -49,9 +49,9 @@ class Adviser:
         self.seed: Final = seed
         self.rng: Final[Rng] = seeded(seed)
 
-    def advise(self, seconds: float) -> list[Option]:
+    def advise(self, seconds: float) -> list[Advised]:
         """Return the options, best first, after this much time; without a search if it is 0."""
-        clock = Clock(PATIENCE)
+        clock = Timer(PATIENCE)
         actions = self.knowledge.candidates()
         if self.knowledge.takes_steps(actions[0]):
             ways = self.plans(clock, seconds * _SHARE)
@@ -62,7 +62,7 @@ class Adviser:
     def explain(self, action: Action) -> list[Reason]:
         """Return what seems to speak for an answer, without a search; nothing if nothing does."""
         ways = [way for way in self.answers(self.knowledge.candidates(), 0.0) if way != [action]]
-        reasons = self.compare([[action], *ways], Clock(PATIENCE), 0.0)[0].reasons
+        reasons = self.compare([[action], *ways], Timer(PATIENCE), 0.0)[0].reasons
         return [reason for reason in reasons if reason.key != EVEN]
 
     def answers(self, actions: list[Action], seconds: float) -> list[list[Action]]:
@@ -80,7 +80,7 @@ class Adviser:
             likely = [chosen, *[action for action in likely if action != chosen]]
         return [[action] for action in likely[:COMPARED]]
 
-    def plans(self, clock: Clock, seconds: float) -> list[list[Action]]:
+    def plans(self, clock: Timer, seconds: float) -> list[list[Action]]:
         """Return whole plans: first impressions, improved as long as there is time."""
         search = PlanSearch(self.judge, self.knowledge, self.rng)
         plans = [search.at_sight(True)]
@@ -98,7 +98,7 @@ class Adviser:
             plans = _sorted(plans)[:_PLANS]
         return [plan.steps for plan in plans[:OPTIONS]]
 
-    def compare(self, ways: list[list[Action]], clock: Clock, seconds: float) -> list[Option]:
+    def compare(self, ways: list[list[Action]], clock: Timer, seconds: float) -> list[Advised]:
         """Return the options with their reasons, compared in the same worlds."""
         accounts = [Account(self.knowledge.seats()) for _ in ways]
         for number in range(_WORLDS):
@@ -113,12 +113,12 @@ class Adviser:
         chances = [account.chance(self.seat) for account in accounts]
         rest = best_places(chances, list(range(1, len(ways))), OPTIONS - 1)
         if not rest:
-            return [Option(ways[0], chances[0], [_even()])]
+            return [Advised(ways[0], chances[0], [_even()])]
         first = against_another(accounts[0], accounts[rest[0]], self.seat)
-        out = [Option(ways[0], chances[0], told(first, 1))]
+        out = [Advised(ways[0], chances[0], told(first, 1))]
         for place in rest:
             reasons = against_another(accounts[place], accounts[0], self.seat)
-            out.append(Option(ways[place], chances[place], told(reasons, -1)))
+            out.append(Advised(ways[place], chances[place], told(reasons, -1)))
         return out
 
     def carry_out(self, state: State, steps: list[Action]) -> None:
@@ -158,7 +158,7 @@ def steps_of_plan(judge: Judge[Any], state: State, seat: int) -> bool:
     return True
 
 
-def _sorted(plans: list[Plan]) -> list[Plan]:
+def _sorted(plans: list[TriedPlan]) -> list[TriedPlan]:
     return sorted(plans, key=lambda plan: -plan.mean())
 
 

@@ -8,7 +8,7 @@ from typing import Final
 PATIENCE: Final = 3.0  # an answer may take this many times its processor time on a busy machine
 
 
-class Clock:
+class Timer:
     """A clock of processor time, so that a busy machine does not shorten a bot's thinking.
 
     Somebody may be waiting, so wall-clock time counts, too: divided by `patience`.

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gunbai.bots.clock import Clock
+from gunbai.bots.clock import Timer
 from gunbai.bots.playout import play_on, standing, trails
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
@@ -44,7 +44,7 @@ class Contest:
         self.worlds = 0  # in which all remaining answers were tried
         self.chances: list[list[float]] = [[] for _ in actions]  # of each answer, by world
 
-    def run(self, clock: Clock, seconds: float, trials: int) -> Action:
+    def run(self, clock: Timer, seconds: float, trials: int) -> Action:
         """Return the answer that is left after this time, or after this many trials."""
         phases = (len(self.left) - 1).bit_length()
         for phase in range(phases):

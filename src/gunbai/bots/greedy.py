@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gunbai.bots.bot import Bot
-from gunbai.bots.playout import Play, best, standing
+from gunbai.bots.playout import PlayStart, best, standing
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
@@ -39,7 +39,7 @@ class GreedyBot(Bot):
             position = knowledge.possible(self.rng)
             for place in range(len(actions)):
                 trial = position.clone()
-                mark = Play(trial, seat)
+                mark = PlayStart(trial, seat)
                 trial.apply(seat, actions[place])
                 finish_play(self.judge, trial, mark)
                 values[place] += standing(self.judge, trial)[seat]
@@ -52,7 +52,7 @@ def _best_of_equals(values: list[float], rng: Rng) -> int:
     return places[0] if len(places) == 1 else places[rng.below(len(places))]
 
 
-def finish_play(judge: Judge[Any], state: State, mark: Play) -> None:
+def finish_play(judge: Judge[Any], state: State, mark: PlayStart) -> None:
     """Answer the other decisions of this play, then the sealed ones of others, by priors."""
     for _ in range(_LONGEST_PLAY):
         if not mark.goes_on(state):

@@ -12,7 +12,7 @@ import math
 from typing import Any, Final
 
 from gunbai.bots.bot import Bot
-from gunbai.bots.clock import Clock
+from gunbai.bots.clock import Timer
 from gunbai.bots.simple import play_at_random
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
@@ -56,7 +56,7 @@ class IsmctsBot(Bot):
         if len(actions) == 1:
             return actions[0]
         root = Fork(knowledge.seats())
-        clock = Clock(self.patience)
+        clock = Timer(self.patience)
         count = 0
         while count == 0 or (
             count < self.iterations if self.iterations else clock.spent() < self.seconds

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gunbai.bots.clock import PATIENCE, Clock
+from gunbai.bots.clock import PATIENCE, Timer
 from gunbai.bots.playout import best, likely, play_on, standing, trails
 from gunbai.core.codec import Action
 from gunbai.core.judge import Judge
@@ -27,7 +27,7 @@ KEPT: Final = 8
 EXHAUSTED: Final = 200  # consecutive variants that are not new: there are hardly any others
 
 
-class Plan:
+class TriedPlan:
     """The steps of a plan, and how it went in each world."""
 
     def __init__(self, steps: list[Action]) -> None:
@@ -51,9 +51,9 @@ class PlanSearch:
         self.rng = rng
         self.worlds: list[State] = []
         self.start = self.world(0)
-        self.plans: list[Plan] = []  # the best ones, best first
+        self.plans: list[TriedPlan] = []  # the best ones, best first
         self.tried: set[tuple[Action, ...]] = set()  # the steps of all
-        self.clock = Clock(PATIENCE)
+        self.clock = Timer(PATIENCE)
         self.end = 0.0  # the time at which the search ends
         self.trials = 0  # how many plans to carry out in total; 0: as many as the time allows
         self.worlds_each = WORLDS
@@ -83,11 +83,11 @@ class PlanSearch:
                 weights = self.judge.priors(state, seat, actions)
                 state.apply(seat, actions[likely(weights, self.rng)])
 
-    def at_sight(self, sharp: bool) -> Plan:
+    def at_sight(self, sharp: bool) -> TriedPlan:
         """Return a plan chosen by priors: the best one, or one drawn by weight."""
         return self._complete([], [], sharp)
 
-    def vary(self, plan: Plan) -> Plan:
+    def vary(self, plan: TriedPlan) -> TriedPlan:
         """Return the plan with another answer at one step; the other steps stay where possible."""
         place = self.rng.below(len(plan.steps))
         state = self.start.clone()
@@ -104,7 +104,7 @@ class PlanSearch:
         changed = actions[likely(weights, self.rng)]
         return self._complete([*plan.steps[:place], changed], plan.steps[place + 1 :], True)
 
-    def _complete(self, steps: list[Action], wanted: list[Action], sharp: bool) -> Plan:
+    def _complete(self, steps: list[Action], wanted: list[Action], sharp: bool) -> TriedPlan:
         """Complete a plan from these steps: by those wanted where possible, else by priors."""
         state = self.start.clone()
         done = False
@@ -124,9 +124,9 @@ class PlanSearch:
                     action = actions[place]
             steps.append(action)
             done = state.apply(self.seat, action)
-        return Plan(steps)
+        return TriedPlan(steps)
 
-    def try_out(self, plan: Plan, worlds: int) -> None:
+    def try_out(self, plan: TriedPlan, worlds: int) -> None:
         """Carry a plan out in those of the first worlds in which it was not tried yet."""
         for number in range(len(plan.rewards), worlds):
             state = self.world(number).clone()
@@ -136,7 +136,7 @@ class PlanSearch:
             plan.rewards.append(standing(self.judge, state)[self.seat])
             self.count += 1
 
-    def run(self, clock: Clock, seconds: float, trials: int) -> Plan:
+    def run(self, clock: Timer, seconds: float, trials: int) -> TriedPlan:
         """Return the best plan found in this time, or in this many trials."""
         self.clock = clock
         self.end = seconds
@@ -165,7 +165,7 @@ class PlanSearch:
     def _over(self) -> bool:
         return self.count >= self.trials if self.trials else self.clock.spent() >= self.end
 
-    def _holds_out(self, child: Plan) -> bool:
+    def _holds_out(self, child: TriedPlan) -> bool:
         """Return True if a variant was tried in all worlds without falling behind the leader."""
         worlds = FIRST_LOOK
         while worlds < self.worlds_each:
@@ -176,7 +176,7 @@ class PlanSearch:
         self.try_out(child, self.worlds_each)
         return True
 
-    def _enter(self, plan: Plan) -> None:
+    def _enter(self, plan: TriedPlan) -> None:
         place = 0
         mean = plan.mean()
         while place < len(self.plans) and self.plans[place].mean() >= mean:

@@ -80,7 +80,7 @@ def play_on(judge: Judge[Any], state: State) -> None:
             state.apply(seat, actions[best(judge.priors(state, seat, actions))])
 
 
-class Play:
+class PlayStart:
     """The beginning of one play of a seat, to distinguish its later decisions from new plays."""
 
     def __init__(self, state: State, seat: int) -> None:

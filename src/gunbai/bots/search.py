@@ -14,7 +14,7 @@ import math
 from typing import Any, Final
 
 from gunbai.bots.bot import Bot
-from gunbai.bots.clock import Clock
+from gunbai.bots.clock import Timer
 from gunbai.bots.contest import Contest
 from gunbai.bots.plan_search import PlanSearch
 from gunbai.bots.playout import likely, standing
@@ -32,12 +32,12 @@ LOOK: Final = 64  # iterations after which a search looks whether its choice is 
 PLAN_SHARE: Final = 10  # a plan of a dozen steps gets the time of this many answers
 
 
-class Place:
+class Node:
     """A node of the tree: statistics of each seat that has answered here."""
 
     def __init__(self, seats: int) -> None:
         self.choices: list[Choices | None] = [None] * seats
-        self.after: Place | None = None  # where a sealed ask leads when all answers are in
+        self.after: Node | None = None  # where a sealed ask leads when all answers are in
 
     def of(self, seat: int) -> Choices:
         found = self.choices[seat]
@@ -57,7 +57,7 @@ class Choices:
         self.possible: list[int] = []  # how often each answer could be given
         self.visits: list[int] = []
         self.totals: list[float] = []  # of the seat's own reward
-        self.nexts: list[Place | None] = []
+        self.nexts: list[Node | None] = []
         self.count = 0
         self.total = 0.0
 
@@ -103,10 +103,10 @@ class Choices:
                 chosen = place
         return chosen
 
-    def next(self, place: int, seats: int) -> Place:
+    def next(self, place: int, seats: int) -> Node:
         found = self.nexts[place]
         if found is None:
-            found = Place(seats)
+            found = Node(seats)
             self.nexts[place] = found
         return found
 
@@ -114,7 +114,7 @@ class Choices:
 class Walk:
     """One iteration: down the tree, a little further, and back with the rewards."""
 
-    def __init__(self, judge: Judge[Any], root: Place, seat: int, rng: Rng) -> None:
+    def __init__(self, judge: Judge[Any], root: Node, seat: int, rng: Rng) -> None:
         self.judge = judge
         self.place = root
         self.first = seat  # the seat that answers at the root
@@ -162,7 +162,7 @@ class Walk:
             if ask is not None and ask.owes(seat):  # a plan in steps: the seat knows its own ones
                 at[seat] = choices.next(place, seats)
         if entry.after is None:
-            entry.after = Place(seats)
+            entry.after = Node(seats)
         self.place = entry.after
 
     def step(self, state: State, seat: int, choices: Choices) -> int:
@@ -220,7 +220,7 @@ class SearchBot(Bot):
         self.iterations = iterations  # 0: as many as the time allows
         self.seconds = seconds
         self.plan_seconds = seconds * PLAN_SHARE
-        self.kept: Place | None = None  # the tree below the last answer
+        self.kept: Node | None = None  # the tree below the last answer
         self.expected: PositionView = {}  # the seat's view, if that tree is still useful
         self.rate = 0  # iterations of the last full search
         self.planned: list[Action] = []  # the steps of a plan still to be answered
@@ -235,7 +235,7 @@ class SearchBot(Bot):
         if knowledge.takes_steps(actions[0]):
             self.planned = self.search_plan(knowledge)
             return self.planned.pop(0)
-        clock = Clock(self.patience)
+        clock = Timer(self.patience)
         if not knowledge.ask().secret:
             judged = self.judge.worth(knowledge.possible(self.rng), knowledge.seat, actions)
             if judged:
@@ -252,19 +252,19 @@ class SearchBot(Bot):
     def search_plan(self, knowledge: Knowledge) -> list[Action]:
         """Return a whole plan, searched in the time of several answers."""
         search = PlanSearch(self.judge, knowledge, self.rng)
-        clock = Clock(self.patience)
+        clock = Timer(self.patience)
         plan = search.run(clock, self.plan_seconds, self.iterations * PLAN_SHARE)
         return plan.steps[:]
 
-    def take_up(self, knowledge: Knowledge) -> Place:
+    def take_up(self, knowledge: Knowledge) -> Node:
         """Return the tree of the last decision if the game went on there, else a new one."""
         kept = self.kept
         self.kept = None
         if kept is not None and knowledge.observe() == self.expected:
             return kept
-        return Place(knowledge.seats())
+        return Node(knowledge.seats())
 
-    def keep(self, knowledge: Knowledge, action: Action, below: Place | None) -> None:
+    def keep(self, knowledge: Knowledge, action: Action, below: Node | None) -> None:
         """Keep the tree if the same seat decides next, with nothing else in between."""
         ask = knowledge.ask()
         if below is None or ask.secret:
@@ -276,7 +276,7 @@ class SearchBot(Bot):
             self.kept = below
             self.expected = state.observe(knowledge.seat)
 
-    def search(self, knowledge: Knowledge, root: Place) -> None:
+    def search(self, knowledge: Knowledge, root: Node) -> None:
         """Search from a root; what it already holds counts as iterations, or as time spent."""
         carried = root.of(knowledge.seat).count
         if self.iterations:
@@ -286,7 +286,7 @@ class SearchBot(Bot):
         share = 1.0
         if carried and self.rate:
             share = max(0.1, 1.0 - carried / self.rate)
-        clock = Clock(self.patience)
+        clock = Timer(self.patience)
         count = 0
         spent = 0.0
         while count == 0 or spent < self.seconds * share:
@@ -300,7 +300,7 @@ class SearchBot(Bot):
                     return
         self.rate = count + carried
 
-    def iterate(self, knowledge: Knowledge, root: Place) -> None:
+    def iterate(self, knowledge: Knowledge, root: Node) -> None:
         state = knowledge.possible(self.rng)
         self.judge.guess(state, knowledge.seat)
         Walk(self.judge, root, knowledge.seat, self.rng).run(state)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from gunbai.cli.admin_place import at_desk, game_title, on_server, say, show, show_json, sure, when
-from gunbai.cli.help_pages import Group
+from gunbai.cli.help_pages import CommandGroup
 from gunbai.cli.terminal import language
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ _HEADS: Final = (
 )
 
 
-@click.group(cls=Group, invoke_without_command=True)
+@click.group(cls=CommandGroup, invoke_without_command=True)
 @click.option("--json", "as_json", is_flag=True)
 @on_server
 @click.pass_context

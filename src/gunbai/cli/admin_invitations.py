@@ -8,13 +8,13 @@ import click
 
 from gunbai.cli.admin_place import at_desk, game_title, on_server, say, show, sure, when
 from gunbai.cli.arguments import whole
-from gunbai.cli.help_pages import Group
+from gunbai.cli.help_pages import CommandGroup
 
 if TYPE_CHECKING:
     from gunbai.server.config import Settings
 
 
-@click.group(cls=Group, invoke_without_command=True)
+@click.group(cls=CommandGroup, invoke_without_command=True)
 @click.option("--table", default="", metavar="TABLE")
 @click.option("--secrets", is_flag=True)
 @on_server

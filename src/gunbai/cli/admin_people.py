@@ -17,7 +17,7 @@ from gunbai.cli.admin_place import (
     sure,
     when,
 )
-from gunbai.cli.help_pages import Command, Group
+from gunbai.cli.help_pages import Command, CommandGroup
 
 if TYPE_CHECKING:
     from gunbai.server.admin.people import PersonLine
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _HEADS = ("cli-head-id", "cli-head-name", "cli-head-password", "cli-head-since", "cli-head-seen")
 
 
-@click.group(cls=Group, invoke_without_command=True)
+@click.group(cls=CommandGroup, invoke_without_command=True)
 @click.option("--search", default="", metavar="TEXT")
 @click.option("--most", default=50, type=click.IntRange(1, 100_000), metavar="N")
 @click.option("--json", "as_json", is_flag=True)

@@ -18,7 +18,7 @@ from gunbai.cli.admin_place import (
     sure,
     when,
 )
-from gunbai.cli.help_pages import Group
+from gunbai.cli.help_pages import CommandGroup
 
 if TYPE_CHECKING:
     from gunbai.server.admin.desk import Desk
@@ -39,7 +39,7 @@ _HEADS: Final = (
 )
 
 
-@click.group(cls=Group, invoke_without_command=True)
+@click.group(cls=CommandGroup, invoke_without_command=True)
 @click.option("--status", default="", type=click.Choice(["", *_STATES]), metavar="STATUS")
 @click.option("--person", default="", metavar="NAME")
 @click.option("--most", default=50, type=click.IntRange(1, 100_000), metavar="N")

@@ -9,13 +9,13 @@ from typing import Final
 import click
 
 from gunbai.cli.arguments import SECONDS_RANGE
-from gunbai.cli.help_pages import Command, Group, lang_option
+from gunbai.cli.help_pages import Command, CommandGroup, lang_option
 from gunbai.cli.terminal import language
 
 _ADVICE: Final = "advice"
 
 
-@click.group(cls=Group)
+@click.group(cls=CommandGroup)
 @lang_option
 def bot() -> None:
     """Let a bot of yours play on a server."""

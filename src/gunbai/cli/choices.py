@@ -21,7 +21,7 @@ _MANY: Final = 12  # from this many on, only the words that differ are shown, in
 _MOST_DIGITS: Final = 9
 
 
-class Choices:
+class ChoiceList:
     """Legal answers in the order of their numbers, answers of one kind together."""
 
     def __init__(self, game: Game, language: Language, legal: list[Action]) -> None:

@@ -16,9 +16,9 @@ from rich.table import Table
 
 from gunbai.arena.entrants import check_entrant
 from gunbai.arena.ladder import LADDER, Climb, as_markdown, play_rung
-from gunbai.arena.matches import Contest, Row, play_contest
+from gunbai.arena.matches import MatchPlan, MatchRow, play_contest
 from gunbai.arena.plot import win_chart
-from gunbai.arena.ratings import Standing, sides, standings, won_by
+from gunbai.arena.ratings import EntrantResult, sides, standings, won_by
 from gunbai.arena.results import result_line
 from gunbai.arena.sequential import SequentialTest
 from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
@@ -196,13 +196,13 @@ def arena(
     options = game.read_options({"players": len(names), **read_pairs(pairs)})
     if game.seats(options) != len(names):
         raise Wrong("cli-bots-seats", bots=len(names), seats=game.seats(options))
-    contest = Contest(game_name, data, options, names, count, seed, seconds=seconds)
+    contest = MatchPlan(game_name, data, options, names, count, seed, seconds=seconds)
     test = None
     if sprt is not None:
         if sprt[0] >= sprt[1]:
             raise Wrong("cli-sprt", low=sprt[0], high=sprt[1])
         test = SequentialTest(*sprt)
-    rows: list[Row] = []
+    rows: list[MatchRow] = []
     with _interruptible() as stop:
         for row in with_progress(play_contest(contest, workers), count, game_name):
             rows.append(row)
@@ -250,7 +250,7 @@ def _climb(context: click.Context, game_name: str | None, seed: int, jobs: Hands
 
 
 def _as_json(
-    contest: Contest, rows: list[Row], table: list[Standing], stopped: bool
+    contest: MatchPlan, rows: list[MatchRow], table: list[EntrantResult], stopped: bool
 ) -> dict[str, object]:
     ordered = sorted(rows, key=lambda row: row.number)
     return {
@@ -264,7 +264,9 @@ def _as_json(
     }
 
 
-def _show(game: str, options: dict[str, str], rows: list[Row], table: list[Standing]) -> None:
+def _show(
+    game: str, options: dict[str, str], rows: list[MatchRow], table: list[EntrantResult]
+) -> None:
     chosen = " ".join(f"{name}={value}" for name, value in options.items())
     console = Console(markup=False, highlight=False)
     console.print(f"{game}, {len(rows)} games ({chosen})")
@@ -285,7 +287,7 @@ def _show(game: str, options: dict[str, str], rows: list[Row], table: list[Stand
     console.print(grid)
 
 
-def _show_sides(names: list[str], rows: list[Row], test: SequentialTest | None) -> None:
+def _show_sides(names: list[str], rows: list[MatchRow], test: SequentialTest | None) -> None:
     """Print the result of each kind of bot that has several seats, and of the sequential test."""
     found = sides(names, rows)
     if 1 < len(found) < len(names):

@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from gunbai.cli.arguments import read_pairs
-from gunbai.cli.effort import Effort
+from gunbai.cli.effort import Spent
 from gunbai.cli.extras import require_parquet
 from gunbai.cli.hands import hands, hands_options
 from gunbai.cli.help_pages import Command, lang_option
@@ -64,7 +64,7 @@ def make(
     command = " ".join(["gunbai dataset make", *(str(word) for word in words)])
     claim(place, {"command": command, "options": options, "data": game.custom_data()})
     before = contents(place).games
-    effort = Effort()
+    effort = Spent()
     for _ in with_progress(make_series(series, place, workers), series.files(), game_name):
         pass
     found = contents(place)

@@ -10,7 +10,7 @@ _UNITS: Final = 1 if sys.platform == "darwin" else 1024  # bytes in what the sys
 _MEGABYTE: Final = 1_000_000
 
 
-class Effort:
+class Spent:
     """The seconds since it was created, and the peak memory."""
 
     def __init__(self) -> None:

@@ -8,10 +8,10 @@ from typing import ClassVar
 
 import click
 
-from gunbai.cli.help_pages import Group
+from gunbai.cli.help_pages import CommandGroup
 
 
-class LateGroup(Group):
+class LateGroup(CommandGroup):
     """A group whose commands are imported when they are used: `late` says where each is."""
 
     late: ClassVar[Mapping[str, str]] = {}

@@ -101,7 +101,7 @@ class Command(_Localised):
     """A command with a localised help page."""
 
 
-class Group(_Localised, click.Group):
+class CommandGroup(_Localised, click.Group):
     """A group of commands with a localised help page."""
 
     command_class = Command

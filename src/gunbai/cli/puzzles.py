@@ -14,8 +14,8 @@ from gunbai import GAMES
 from gunbai.arena.workers import cores
 from gunbai.bots.factory import make_bot
 from gunbai.cli.boards import board_of
-from gunbai.cli.choices import Choices
-from gunbai.cli.help_pages import Command, Group, lang_option
+from gunbai.cli.choices import ChoiceList
+from gunbai.cli.help_pages import Command, CommandGroup, lang_option
 from gunbai.cli.progress import with_progress
 from gunbai.cli.terminal import Wrong, language, new_console, refusal_text
 from gunbai.core.codec import Action
@@ -23,14 +23,14 @@ from gunbai.core.errors import BadText
 from gunbai.core.game import Game
 from gunbai.games import load
 from gunbai.language import Language
-from gunbai.puzzles.finder import Effort, Search, make_puzzles
+from gunbai.puzzles.finder import Search, SearchEffort, make_puzzles
 from gunbai.puzzles.puzzle import Puzzle, Weighed
 from gunbai.puzzles.shelf import daily, folder_of, puzzles_in_turn, themes_of
 
 _COUNT: Final = click.IntRange(min=1, max=10_000)
 
 
-@click.group(cls=Group, invoke_without_command=True)
+@click.group(cls=CommandGroup, invoke_without_command=True)
 @lang_option
 @click.pass_context
 def puzzles(context: click.Context) -> None:
@@ -93,7 +93,7 @@ def _solve(game: Game, puzzle: Puzzle, number: int) -> None:
     console.print(board_of(game, words, names, puzzle.seat).whole(view["position"], console.width))
     prompt = view["prompt"]
     assert prompt is not None
-    choices = Choices(game, words, session.legal(puzzle.seat))
+    choices = ChoiceList(game, words, session.legal(puzzle.seat))
     console.print(Text(words.ask(prompt["key"], prompt["words"], names), "bold"))
     console.print(choices.draw())
     console.print(Text(words.say("cli-puzzle-keys"), "dim"))
@@ -108,7 +108,7 @@ def _solve(game: Game, puzzle: Puzzle, number: int) -> None:
             console.print(Text(line))
 
 
-def _read(choices: Choices, puzzle: Puzzle) -> Weighed | None:
+def _read(choices: ChoiceList, puzzle: Puzzle) -> Weighed | None:
     """Return what was typed; None at the end of the input, or for a question mark."""
     while True:
         try:
@@ -156,7 +156,7 @@ def make(
     if not themes_of(game_name).names():
         raise Wrong("cli-puzzles-no-themes", game=game_name)
     folder = folder_of(game_name) if output is None else Path(output)
-    search = Search(game_name, None, bot, Effort())
+    search = Search(game_name, None, bot, SearchEffort())
     work = make_puzzles(search, folder, count, most_games, jobs)
     for puzzle in with_progress(work, most_games, words.thing("game", game_name)):
         if puzzle is not None:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from gunbai.cli.arguments import seat_number, whole
 from gunbai.cli.boards import board_of
-from gunbai.cli.help_pages import Command, Group, lang_option
+from gunbai.cli.help_pages import Command, CommandGroup, lang_option
 from gunbai.cli.saves import open_record
 from gunbai.cli.seats import bot_level, check_bot, shown_names
 from gunbai.cli.table import Table
@@ -20,7 +20,7 @@ from gunbai.core.luck import fingerprint
 from gunbai.core.record import Record
 
 
-@click.group(cls=Group, invoke_without_command=True)
+@click.group(cls=CommandGroup, invoke_without_command=True)
 @lang_option
 @click.pass_context
 def record(context: click.Context) -> None:

@@ -20,7 +20,7 @@ from gunbai.cli.terminal import Wrong, language
 from gunbai.core.record import write_record
 from gunbai.games import load
 from gunbai.review.assembly import Task, make_review, most_pieces, pieces
-from gunbai.review.blunders import Series, find_blunders
+from gunbai.review.blunders import ReviewedGames, find_blunders
 from gunbai.review.page import Page
 from gunbai.review.reviewer import Effort
 
@@ -54,7 +54,7 @@ def review(
     effort = Effort(seconds=seconds)
     if measure is not None:
         make_bot(bot, 0, load(game_name))
-        series = Series(game_name, None, load(game_name).read_options({}), bot, effort)
+        series = ReviewedGames(game_name, None, load(game_name).read_options({}), bot, effort)
         _measure(series, list(range(seed, seed + measure)), jobs)
     elif file is None:
         raise Wrong("cli-review-what")
@@ -83,7 +83,7 @@ def _review(path: Path, output: str | None, effort: Effort, as_json: bool, jobs:
     click.echo(str(target))
 
 
-def _measure(series: Series, seeds: list[int], jobs: int) -> None:
+def _measure(series: ReviewedGames, seeds: list[int], jobs: int) -> None:
     """Put a blunder into games of bots, and count how often a review names it."""
     named = 0
     games = 0

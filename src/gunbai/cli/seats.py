@@ -16,7 +16,7 @@ from gunbai.core.session import Session
 from gunbai.language import Language
 
 if TYPE_CHECKING:
-    from gunbai.bots.advice import Option
+    from gunbai.bots.advice import Advised
     from gunbai.bots.bot import Bot
     from gunbai.bots.outlook import SeatOutlook
     from gunbai.core.codec import Action
@@ -76,7 +76,7 @@ def choose(session: Session, seat: int, level: str) -> tuple[list[Action], str]:
     return steps, bot.trouble if isinstance(bot, OutsideBot) else ""
 
 
-def advice(session: Session, seat: int) -> list[Option]:
+def advice(session: Session, seat: int) -> list[Advised]:
     """Return what a bot would answer for this seat with its reasons, then the next best."""
     from gunbai.bots.advice import Adviser
 

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from gunbai.cli.boards import board_of
 from gunbai.cli.boards.board import Board
-from gunbai.cli.choices import Choices
+from gunbai.cli.choices import ChoiceList
 from gunbai.cli.pager import Pager
 from gunbai.cli.saves import continue_command, save
 from gunbai.cli.seats import advice, choose, shown_names, standing
@@ -151,7 +151,7 @@ class Table:
         session = self.session
         prompt = session.view(self.seat)["prompt"]
         assert prompt is not None
-        choices = Choices(session.game, self.language, listed(session, self.seat))
+        choices = ChoiceList(session.game, self.language, listed(session, self.seat))
         question = self.language.ask(prompt["key"], prompt["words"], self.names)
         asked: list[RenderableType] = [Text(question, "bold"), choices.draw()]
         if fresh:
@@ -179,7 +179,7 @@ class Table:
             self.console.print(Text(typed))  # a transcript shows what was typed
         return typed
 
-    def answer(self, choices: Choices, typed: str) -> None:
+    def answer(self, choices: ChoiceList, typed: str) -> None:
         """Carry out what was typed, or say why not."""
         try:
             self.session.submit(self.seat, choices.find(typed))

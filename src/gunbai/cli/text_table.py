@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from gunbai.cli.choices import Choices
+from gunbai.cli.choices import ChoiceList
 from gunbai.cli.in_words import InWords, as_lines
 from gunbai.cli.saves import save
 from gunbai.cli.seats import choose, shown_names
@@ -90,18 +90,18 @@ class TextTable:
         for line in self.words.position(self.session.view(self.seat)["position"]):
             _write("position", line)
 
-    def _ask(self) -> Choices:
+    def _ask(self) -> ChoiceList:
         prompt = self.session.view(self.seat)["prompt"]
         assert prompt is not None
         _write("ask", self.words.question(prompt))
         game = self.session.game
-        choices = Choices(game, self.words.language, listed(self.session, self.seat))
+        choices = ChoiceList(game, self.words.language, listed(self.session, self.seat))
         shown = as_choices(game, choices.actions)
         for number, choice in zip(choices.numbers, shown, strict=True):
             _write("choice", f"{number} {self.words.choice(choice)}")
         return choices
 
-    def _explain(self, choices: Choices, typed: str) -> None:
+    def _explain(self, choices: ChoiceList, typed: str) -> None:
         """Say why an answer would be refused, or that it would not."""
         try:
             refusal = self.session.refusal(self.seat, choices.find(typed))
@@ -112,7 +112,7 @@ class TextTable:
         else:
             _write("refused", self.words.refusal(refusal.data()))
 
-    def _answer(self, choices: Choices, typed: str) -> bool:
+    def _answer(self, choices: ChoiceList, typed: str) -> bool:
         try:
             self.session.submit(self.seat, choices.find(typed))
         except GunbaiError as error:

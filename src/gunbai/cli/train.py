@@ -54,7 +54,7 @@ def train(
 ) -> None:
     """Let bots play, learn from their games, and see whether that helps."""
     require_parquet()
-    from gunbai.learn.pipeline import CARD, REPORT, WEIGHTS, Recipe, Workshop
+    from gunbai.learn.pipeline import CARD, REPORT, WEIGHTS, Recipe, TrainingFolder
     from gunbai.learn.report import gate_line, tables
 
     make_bot(bot, 0, load(game_name, None))
@@ -62,7 +62,7 @@ def train(
         count, epochs, gate = _TINY_GAMES, _TINY_EPOCHS, _TINY_GATE
     recipe = Recipe(game_name, bot, count, epochs, seed, gate)
     place = Path(folder or f"training-{game_name}")
-    outcome = Workshop(place, recipe, hands(jobs, ray)).run(_show)
+    outcome = TrainingFolder(place, recipe, hands(jobs, ray)).run(_show)
     if as_json:
         click.echo(json.dumps(asdict(outcome)))
         return
@@ -98,7 +98,7 @@ def calibrate(
     from gunbai.learn.calibration import calibrate as compare
     from gunbai.learn.network import Network
     from gunbai.learn.report import tables
-    from gunbai.learn.self_play import Series, play_series
+    from gunbai.learn.self_play import SelfPlay, play_series
     from gunbai.learn.store import read_positions
     from gunbai.learn.weights import weights_of
 
@@ -108,7 +108,7 @@ def calibrate(
     make_bot(bot, 0, load(game_name, None))
     network = Network.read(path)
     with tempfile.TemporaryDirectory() as temporary:
-        series = Series(
+        series = SelfPlay(
             game_name, None, folder or temporary, bot, count, seed + _ELSEWHERE, usual=True
         )
         for _ in _show(play_series(series, hands(jobs, ray)), series.shards(), game_name):

@@ -50,7 +50,7 @@ class Group:
             n.data[self.label] = {name: row for name, row in whole.items() if row}
 
 
-class Field:
+class PositionField:
     """One field of a position.
 
     `label` is its name in a dump, if that differs. `shared` lists are never changed in place,
@@ -80,14 +80,14 @@ class Field:
 
     def exchange(self, s: State, n: Notation) -> None:
         """Write the field into the dump, or read it from there."""
-        raise NotImplementedError("Field.exchange")
+        raise NotImplementedError("PositionField.exchange")
 
     def left_out(self, n: Notation, value: object, first: object) -> bool:
         """Return True if an optional field is not in the dump, or need not be written there."""
         return not n.holds(self.label, value != first)
 
 
-class One(Field):
+class One(PositionField):
     """A number that stands for a thing of some kind."""
 
     def __init__(
@@ -104,7 +104,7 @@ class One(Field):
         setattr(s, self.name, n.one(self.label, getattr(s, self.name), self.kind))
 
 
-class Seat(Field):
+class SeatField(PositionField):
     """A seat, or nobody."""
 
     def start(self, s: State) -> object:
@@ -114,14 +114,14 @@ class Seat(Field):
         setattr(s, self.name, n.maybe_seat(self.label, getattr(s, self.name)))
 
 
-class SeatSet(Field):
+class SeatSet(PositionField):
     """Some of the seats, as bits."""
 
     def exchange(self, s: State, n: Notation) -> None:
         setattr(s, self.name, n.seat_set(self.label, getattr(s, self.name)))
 
 
-class Things(Field):
+class Things(PositionField):
     """Things of one kind in a certain order."""
 
     def __init__(
@@ -150,7 +150,7 @@ class Things(Field):
                 n.may_lack(self.label, [self.kind.thing(value) for value in first])
 
 
-class SeatList(Field):
+class SeatList(PositionField):
     """Seats in a certain order."""
 
     def __init__(
@@ -165,7 +165,7 @@ class SeatList(Field):
         setattr(s, self.name, n.seat_list(self.label, getattr(s, self.name)))
 
 
-class Member(Field):
+class Member(PositionField):
     """A field with one value for each member of a group."""
 
     def __init__(
@@ -260,7 +260,7 @@ class Grid(Member):
         part.end()
 
 
-class Derived(Field):
+class Derived(PositionField):
     """A field that is derived from others, so that a dump need not contain it."""
 
     def start(self, s: State) -> object:
@@ -270,14 +270,14 @@ class Derived(Field):
         return
 
 
-def start_fields(s: State, fields: list[Field]) -> None:
+def start_fields(s: State, fields: list[PositionField]) -> None:
     """Give every field its value before anything has happened."""
     s.memory = Memory()
     for field in fields:
         setattr(s, field.name, field.start(s))
 
 
-def exchange_fields(s: State, fields: list[Field], n: Notation) -> None:
+def exchange_fields(s: State, fields: list[PositionField], n: Notation) -> None:
     """Write all fields into a dump, or read them from it; those of a group are kept together."""
     done: list[Group] = []
     for field in fields:
@@ -289,7 +289,7 @@ def exchange_fields(s: State, fields: list[Field], n: Notation) -> None:
             _exchange_group(s, group, fields, n)
 
 
-def _exchange_group(s: State, group: Group, fields: list[Field], n: Notation) -> None:
+def _exchange_group(s: State, group: Group, fields: list[PositionField], n: Notation) -> None:
     rows = group.rows(s, n)
     for row, member in zip(rows, s.members(group.label), strict=True):
         for field in fields:

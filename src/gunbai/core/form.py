@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from gunbai.core.codec import Codec
 from gunbai.core.errors import BadPosition, Refusal
-from gunbai.core.fields import Field, exchange_fields
+from gunbai.core.fields import PositionField, exchange_fields
 from gunbai.core.notation import Data, Notation
 from gunbai.core.rng import Rng
 from gunbai.core.rules import Rules
@@ -30,7 +30,7 @@ class Form:
     """
 
     def __init__(
-        self, game: str, codec: Codec, fields: list[Field], frames: list[Frame[Any]]
+        self, game: str, codec: Codec, fields: list[PositionField], frames: list[Frame[Any]]
     ) -> None:
         self.game: Final = game
         self.codec: Final = codec

@@ -11,11 +11,11 @@ from gunbai.core.errors import BadOptions, BadPosition, Refusal
 from gunbai.core.event import Event, EventKind
 from gunbai.core.judge import Judge
 from gunbai.core.kinds import Number
-from gunbai.core.moment import Moment
 from gunbai.core.notation import Data, Notation, must_be_plain
 from gunbai.core.options import Conflict, Option, Options
 from gunbai.core.rules import Rules
 from gunbai.core.sight import Sight
+from gunbai.core.situation import Situation
 from gunbai.core.standing import StandingAnswer
 from gunbai.core.state import State
 
@@ -136,8 +136,8 @@ class Game:
         """Return the keys of all decisions that the game can ask for."""
         return []
 
-    def moments(self) -> list[Moment[Any]]:
-        """Return the moments that people ask about, for positions that are set up."""
+    def situations(self) -> list[Situation[Any]]:
+        """Return the situations that people ask about, for positions that are set up."""
         return []
 
     def values(self) -> list[ValueBlock]:

@@ -23,7 +23,7 @@ PAGE: Final = "README.md"
 
 
 @dataclass
-class Contents:
+class CardContents:
     """The contents of all files of a dataset together."""
 
     files: int = 0
@@ -33,9 +33,9 @@ class Contents:
     wins: dict[str, float] | None = None
 
 
-def contents(folder: Path) -> Contents:
+def contents(folder: Path) -> CardContents:
     """Count what is in a folder; only the ends of the files are read."""
-    out = Contents(seats={}, wins={})
+    out = CardContents(seats={}, wins={})
     assert out.seats is not None
     assert out.wins is not None
     for path in shard_paths(folder):
@@ -49,7 +49,7 @@ def contents(folder: Path) -> Contents:
     return out
 
 
-def describe(command: str, options: Options, layout: Layout, found: Contents) -> dict[str, Any]:
+def describe(command: str, options: Options, layout: Layout, found: CardContents) -> dict[str, Any]:
     """Return the card as data."""
     scheme = layout.scheme
     return {

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from gunbai import games
 from gunbai.core.record import read_record, replay
-from gunbai.dataset.card import Contents, describe, write_card
+from gunbai.dataset.card import CardContents, describe, write_card
 from gunbai.dataset.columns import Layout
 from gunbai.dataset.games import GameWriter, Telling
 from gunbai.dataset.shards import keep, shard_path, told_by
@@ -44,6 +44,6 @@ def write_shared(folder: Path, number: int, text: str, players: list[str]) -> bo
     file = shard_path(place, 0)
     keep(file, writer.finish())
     rows, told = told_by(file)
-    found = Contents(1, rows, told["games"], told["seats"], told["wins"])
+    found = CardContents(1, rows, told["games"], told["seats"], told["wins"])
     write_card(place, describe("gunbai dataset people", record.options, layout, found))
     return True

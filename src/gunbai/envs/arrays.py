@@ -7,14 +7,14 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gunbai.envs.tables import FLOAT, Floats, Mask, Settings
+from gunbai.envs.tables import FLOAT, EnvSettings, Floats, Mask
 from gunbai.numbers.fleet import Fleet
 
 Block: TypeAlias = bytearray | memoryview | None
 _ALIGNED: Final = 64
 
 
-class Rows(NamedTuple):
+class ArrayRows(NamedTuple):
     """The arrays to read after a step, one row per game. The next step writes over it."""
 
     observations: Floats  # what the player sees whose turn it is
@@ -24,7 +24,7 @@ class Rows(NamedTuple):
     over: NDArray[np.bool_]  # games that ended with the last step, and have begun again
 
 
-def _shapes(settings: Settings, games: int) -> list[tuple[tuple[int, ...], np.dtype[Any]]]:
+def _shapes(settings: EnvSettings, games: int) -> list[tuple[tuple[int, ...], np.dtype[Any]]]:
     return [
         ((games, settings.size), FLOAT),
         ((games, settings.numbers), np.dtype(np.int8)),
@@ -35,7 +35,7 @@ def _shapes(settings: Settings, games: int) -> list[tuple[tuple[int, ...], np.dt
     ]
 
 
-def _places(settings: Settings, games: int) -> list[int]:
+def _places(settings: EnvSettings, games: int) -> list[int]:
     """Return where each array begins, and where the block ends."""
     out = [0]
     for shape, dtype in _shapes(settings, games):
@@ -44,7 +44,7 @@ def _places(settings: Settings, games: int) -> list[int]:
     return out
 
 
-def block_size(settings: Settings, games: int) -> int:
+def block_size(settings: EnvSettings, games: int) -> int:
     """Return the bytes that the arrays of this many games need."""
     return _places(settings, games)[-1]
 
@@ -52,14 +52,14 @@ def block_size(settings: Settings, games: int) -> int:
 class Arrays:
     """The arrays of a batch in a block of memory."""
 
-    def __init__(self, settings: Settings, games: int, block: Block) -> None:
+    def __init__(self, settings: EnvSettings, games: int, block: Block) -> None:
         found: list[NDArray[Any]] = []
         for (shape, dtype), place in zip(
             _shapes(settings, games), _places(settings, games)[:-1], strict=True
         ):
             found.append(np.ndarray(shape, dtype, buffer=block, offset=place))
         self._now: Final = settings.now
-        self.rows: Final = Rows(found[0], found[1], found[2], found[3], found[4])
+        self.rows: Final = ArrayRows(found[0], found[1], found[2], found[3], found[4])
         self.numbers: Final[NDArray[np.int32]] = found[5]
 
     def read(self, fleet: Fleet) -> None:

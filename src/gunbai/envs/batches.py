@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import ArrayLike
 
-from gunbai.envs.arrays import Arrays, Rows, block_size
-from gunbai.envs.tables import Options, Settings
+from gunbai.envs.arrays import ArrayRows, Arrays, block_size
+from gunbai.envs.tables import EnvSettings, Options
 from gunbai.envs.workers import Crew
 from gunbai.numbers.fleet import Fleet
 
@@ -24,7 +24,7 @@ class Batch:
             raise ValueError(f"from 1 to {MOST_GAMES} games, not {games}")
         if not 1 <= workers <= games:
             raise ValueError(f"workers: from 1 to the number of games, not {workers}")
-        self.settings: Final = Settings(**wishes)
+        self.settings: Final = EnvSettings(**wishes)
         self.games: Final = games
         #: The names of the numbers of an observation, and of the actions.
         self.observation_names: Final = self.settings.names
@@ -46,7 +46,7 @@ class Batch:
     def __repr__(self) -> str:
         return f"<{self.games} games of {self.settings.scheme.game.name}>"
 
-    def reset(self, seed: int = 0) -> Rows:
+    def reset(self, seed: int = 0) -> ArrayRows:
         """Begin all games: game n with the seeds seed + n, seed + n + the number of games, …"""
         if seed < 0:
             raise ValueError("a seed is a whole number, zero or more")
@@ -60,7 +60,7 @@ class Batch:
         self._begun = True
         return self._arrays.rows
 
-    def step(self, numbers: ArrayLike) -> Rows:
+    def step(self, numbers: ArrayLike) -> ArrayRows:
         """Play one number in every game; nothing happens if one of them is not legal."""
         given = np.asarray(numbers)
         self._check(given)

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from gunbai.bots.bot import Bot
 from gunbai.bots.factory import make_bot
 from gunbai.core.knowledge import Knowledge
-from gunbai.envs.tables import Floats, Options, Settings, Table
+from gunbai.envs.tables import EnvSettings, EnvTable, Floats, Options
 from gunbai.games import names
 
 #: A seat that is drawn again for every game.
@@ -40,7 +40,7 @@ class OneSeat(gymnasium.Env[Floats, int]):  # type: ignore[misc]
         render_mode: str | None = None,
         **wishes: Any,
     ) -> None:
-        settings = Settings(game, options, **wishes)
+        settings = EnvSettings(game, options, **wishes)
         seats = settings.scheme.seats
         if not ANY_SEAT <= seat < seats:
             raise ValueError(f"seat: from 0 to {seats - 1}, or {ANY_SEAT} for any, not {seat}")
@@ -51,7 +51,7 @@ class OneSeat(gymnasium.Env[Floats, int]):  # type: ignore[misc]
             raise ValueError(f"render_mode: human or ansi, not {render_mode}")
         for spec in others:
             make_bot(spec, 0, settings.scheme.game)  # refuses names that no bot has
-        self.table: Final = Table(settings)
+        self.table: Final = EnvTable(settings)
         self.opponents: Final = others
         self.wanted_seat: Final = seat
         self.penalty: Final = illegal_penalty

@@ -19,7 +19,7 @@ import pyspiel
 
 from gunbai.core.options import Option
 from gunbai.core.rng import seeded
-from gunbai.envs.tables import Floats, Options, Settings
+from gunbai.envs.tables import EnvSettings, Floats, Options
 from gunbai.games import load, names
 from gunbai.numbers.numbering import VERSION
 from gunbai.numbers.scheme import REWARDS
@@ -102,7 +102,7 @@ def game_type(name: str, reward: str = REWARDS[0]) -> Any:
 class Run:
     """The Python side of a state. OpenSpiel copies it by `deepcopy` and saves it by `pickle`."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: EnvSettings) -> None:
         self.settings: Final = settings
         self.stepper: Stepper | None = None  # None before the first chance node
         self.luck = 1  # all outcomes of chance so far, as one number
@@ -158,7 +158,7 @@ class Run:
 
 def replayed(wishes: dict[str, Any], applied: list[int]) -> Run:
     """Return the run that these actions lead to."""
-    run = Run(Settings(**wishes))
+    run = Run(EnvSettings(**wishes))
     for action in applied:
         run.apply(action)
     return run
@@ -181,7 +181,7 @@ class GunbaiGame(pyspiel.Game):  # type: ignore[misc]
         if wishes["reward"] not in REWARDS:
             raise ValueError(f"reward: {' or '.join(REWARDS)}, not {wishes['reward']}")
         options = _options({key: value for key, value in given.items() if key not in own})
-        self.settings: Final = Settings(self.game_name, options, **wishes)
+        self.settings: Final = EnvSettings(self.game_name, options, **wishes)
         seats = self.settings.scheme.seats
         wins = wishes["reward"] == "result"
         info = pyspiel.GameInfo(

@@ -16,7 +16,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec, wrappers
 
-from gunbai.envs.tables import Observation, Options, Settings, Table
+from gunbai.envs.tables import EnvSettings, EnvTable, Observation, Options
 
 #: What an illegal number becomes: an error, or the answer of an absent player.
 ILLEGAL: Final = ("error", "default")
@@ -31,7 +31,7 @@ def env(game: str = "joraku", options: Options | None = None, **settings: Any) -
     return wrappers.OrderEnforcingWrapper(made)
 
 
-def observation_space(settings: Settings) -> spaces.Dict:
+def observation_space(settings: EnvSettings) -> spaces.Dict:
     """Return the space of an agent: what it sees, and the numbers that fit."""
     return spaces.Dict(
         {
@@ -46,12 +46,12 @@ class _Shared(EzPickle):  # type: ignore[misc]
 
     metadata: dict[str, Any]
 
-    def _open(self, settings: Settings, max_cycles: int | None, render_mode: str | None) -> None:
+    def _open(self, settings: EnvSettings, max_cycles: int | None, render_mode: str | None) -> None:
         if max_cycles is not None and max_cycles < 1:
             raise ValueError(f"max_cycles: 1 or more, not {max_cycles}")
         if render_mode is not None and render_mode not in _RENDER_MODES:
             raise ValueError(f"render_mode: {' or '.join(_RENDER_MODES)}, not {render_mode}")
-        self.table = Table(settings)
+        self.table = EnvTable(settings)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = settings.agents[:]
@@ -111,7 +111,7 @@ class Turns(_Shared, AECEnv):  # type: ignore[misc]
         EzPickle.__init__(
             self, game, options, max_cycles=max_cycles, render_mode=render_mode, **settings
         )
-        self._open(Settings(game, options, **settings), max_cycles, render_mode)
+        self._open(EnvSettings(game, options, **settings), max_cycles, render_mode)
         self._steps = 0
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -176,7 +176,7 @@ class AllAtOnce(_Shared, ParallelEnv):  # type: ignore[misc]
         EzPickle.__init__(self, game, options, **wishes, **settings)
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal: {' or '.join(ILLEGAL)}, not {illegal}")
-        self._open(Settings(game, options, **settings), max_cycles, render_mode)
+        self._open(EnvSettings(game, options, **settings), max_cycles, render_mode)
         self._lenient: Final = illegal == "default"
         self._cycles = 0
 

@@ -39,7 +39,7 @@ def reward_number(name: str) -> int:
     return REWARDS.index(name)
 
 
-class Settings:
+class EnvSettings:
     """A game with its options, as numbers; the same for every environment made of it.
 
     `reward` is "result" (a win is 1, shared among winners), "points" (at the end, how many more
@@ -104,10 +104,10 @@ class Settings:
         return f"gunbai_{self.scheme.game.name}_v{VERSION}"
 
 
-class Table:
+class EnvTable:
     """A game in progress, as arrays."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: EnvSettings) -> None:
         self.settings: Final = settings
         self._seeds: Rng = seeded(secrets.randbits(64))
         self.stepper: Stepper = begin(settings.scheme, 0)

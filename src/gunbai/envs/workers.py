@@ -10,7 +10,7 @@ from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final
 
 from gunbai.envs.arrays import Arrays, block_size
-from gunbai.envs.tables import Settings
+from gunbai.envs.tables import EnvSettings
 from gunbai.numbers.fleet import Fleet
 
 _STEP: Final = b"step"
@@ -23,7 +23,7 @@ def play_part(
     wishes: dict[str, Any], name: str, part: tuple[int, int, int], link: Connection
 ) -> None:
     """Play the games of one process until told to end."""
-    settings = Settings(**wishes)
+    settings = EnvSettings(**wishes)
     first, count, games = part
     memory = SharedMemory(name)
     arrays = Arrays(settings, games, memory.buf)
@@ -52,7 +52,7 @@ class Crew:
     """The processes of a batch, and the memory that they share."""
 
     def __init__(self, wishes: dict[str, Any], games: int, workers: int) -> None:
-        settings = Settings(**wishes)
+        settings = EnvSettings(**wishes)
         self.memory: Final = SharedMemory(create=True, size=block_size(settings, games))
         self.arrays: Arrays | None = Arrays(settings, games, self.memory.buf)
         context = multiprocessing.get_context("spawn")

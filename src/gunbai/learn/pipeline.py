@@ -18,7 +18,7 @@ from gunbai.learn.calibration import Calibration, calibrate
 from gunbai.learn.gate import Gate, Passed, passed, play_gate
 from gunbai.learn.network import Network
 from gunbai.learn.report import gate_line, report_page, tables
-from gunbai.learn.self_play import Series, play_series
+from gunbai.learn.self_play import SelfPlay, play_series
 from gunbai.learn.store import Positions, read_positions
 from gunbai.learn.training import Epoch, part_of, train, untrained
 
@@ -51,14 +51,14 @@ class Recipe:
 
 
 @dataclass
-class Outcome:
+class TrainingResult:
     """The result of a training."""
 
     calibration: Calibration
     gate: Passed | None
 
 
-class Workshop:
+class TrainingFolder:
     """A folder in which one network is made."""
 
     def __init__(self, folder: Path, recipe: Recipe, jobs: Hands) -> None:
@@ -70,11 +70,13 @@ class Workshop:
         """Continue with the folder; refuse one in which something else is being made."""
         claim(self.folder, asdict(self.recipe))
 
-    def run(self, show: Shown[object]) -> Outcome:
+    def run(self, show: Shown[object]) -> TrainingResult:
         """Do everything that is still to be done."""
         self.open()
         recipe = self.recipe
-        series = Series(recipe.game, None, str(self.folder), recipe.bot, recipe.games, recipe.seed)
+        series = SelfPlay(
+            recipe.game, None, str(self.folder), recipe.bot, recipe.games, recipe.seed
+        )
         for _ in show(play_series(series, self.jobs), series.shards(), "self-play"):
             pass
         names = series.load().judge().feature_names()
@@ -86,7 +88,7 @@ class Workshop:
         title = f"{recipe.game}: {recipe.games} games of {recipe.bot}"
         page = report_page(title, epochs, calibration, gate)
         (self.folder / REPORT).write_text(page, encoding="utf-8")
-        outcome = Outcome(calibration, gate)
+        outcome = TrainingResult(calibration, gate)
         (self.folder / CARD).write_text(card(recipe, every, network, outcome), encoding="utf-8")
         return outcome
 
@@ -130,7 +132,7 @@ def plain_games(every: list[Positions]) -> list[Positions]:
     return out
 
 
-def card(recipe: Recipe, every: list[Positions], network: Network, outcome: Outcome) -> str:
+def card(recipe: Recipe, every: list[Positions], network: Network, outcome: TrainingResult) -> str:
     """Return a page that describes how a network was made, and how good it is."""
     learn = part_of(every, "learn")
     count = sum(len(positions) for positions in learn)

@@ -34,7 +34,7 @@ _UNUSUAL: Final = 30  # percentage of games that are not played with the default
 
 
 @dataclass
-class Series(Job):
+class SelfPlay(Job):
     """Games that bots play against themselves."""
 
     folder: str
@@ -47,12 +47,12 @@ class Series(Job):
         return shard_count(self.count, GAMES_PER_SHARD)
 
 
-def play_series(series: Series, jobs: Hands = 1) -> Iterator[int]:
+def play_series(series: SelfPlay, jobs: Hands = 1) -> Iterator[int]:
     """Play what is missing of a series; yield the number of each file as it is there."""
     yield from fill(Path(series.folder), series.shards(), play_shard, series, jobs)
 
 
-def play_shard(series: Series, shard: int) -> bytes:
+def play_shard(series: SelfPlay, shard: int) -> bytes:
     """Play the games of one file; return it."""
     first = shard * GAMES_PER_SHARD
     samples: list[Sample] = []
@@ -61,7 +61,7 @@ def play_shard(series: Series, shard: int) -> bytes:
     return shard_bytes(samples, series.load().judge().feature_names())
 
 
-def play_game(series: Series, number: int) -> list[Sample]:
+def play_game(series: SelfPlay, number: int) -> list[Sample]:
     """Play one game; return some of its positions, each as likely as any other.
 
     The first ones of all stages (`Judge.stage`) come with them.

@@ -10,7 +10,7 @@ from mcp.server.fastmcp import FastMCP
 import gunbai
 from gunbai.cli.in_words import InWords
 from gunbai.language import Language
-from gunbai.mcp.line import Line, LineError
+from gunbai.mcp.connection import Connection, ConnectionFailed
 
 MOST_LISTED: Final = 200  # choices at once
 _LONGEST_WAIT: Final = 60.0
@@ -22,24 +22,24 @@ said is part of the news; `say` and `promise` talk to them. You see only what yo
 """.strip()
 
 
-class Seat:
+class ToolSeat:
     """The seat that the tools play; there is none before `join`."""
 
     def __init__(self, server: str, language: str) -> None:
         self._server: Final = server
         self._language: Final = language
-        self._line: Line | None = None
+        self._connection: Connection | None = None
         self._told = 0  # lines of the log
         self._heard = 0  # messages
 
     @property
-    def line(self) -> Line:
-        if self._line is None:
-            raise LineError("Join a table first.")
-        return self._line
+    def connection(self) -> Connection:
+        if self._connection is None:
+            raise ConnectionFailed("Join a table first.")
+        return self._connection
 
     def words(self) -> InWords:
-        table = self.line.table
+        table = self.connection.table
         game = gunbai.load(table["game"])
         language = Language(self._language, game)
         names = [_name(seat, language) for seat in table["seats"]]
@@ -47,88 +47,96 @@ class Seat:
 
     async def join(self, link: str, name: str, key: str) -> str:
         """Take a seat; return what to know first."""
-        if self._line is not None:
-            await self._line.close()
+        if self._connection is not None:
+            await self._connection.close()
         place = urlsplit(link)
         server = self._server or f"{place.scheme}://{place.netloc}"
-        self._line = Line(server)
+        self._connection = Connection(server)
         self._told = self._heard = 0
         try:
-            await self._line.join(link, name, key)
-        except LineError:
-            self._line = None
+            await self._connection.join(link, name, key)
+        except ConnectionFailed:
+            self._connection = None
             raise
         words = self.words()
-        seat = self.line.table["my_seat"]
+        seat = self.connection.table["my_seat"]
         if seat < 0:
             return "You look on; you have no seat."
-        head = [f"You are {words.names[seat]}, seat {seat}, in {self.line.table['game']}."]
+        head = [f"You are {words.names[seat]}, seat {seat}, in {self.connection.table['game']}."]
         head.append("Players: " + ", ".join(f"{n} ({s})" for s, n in enumerate(words.names)))
-        if self.line.key:
-            back = f"{self.line.server}/table/{self.line.table['id']}"
-            head.append(f"To come back to this seat, join {back} with the key {self.line.key}")
+        if self.connection.key:
+            back = f"{self.connection.server}/table/{self.connection.table['id']}"
+            head.append(
+                f"To come back to this seat, join {back} with the key {self.connection.key}"
+            )
         return "\n".join([*head, self.news()])
 
     def news(self) -> str:
         """Return what happened and what was said since the last call, and the question."""
-        line, words = self.line, self.words()
-        self._told = min(self._told, len(line.log))
-        out = [words.happening(each["key"], each["words"]) for each in line.log[self._told :]]
-        self._told = len(line.log)
-        for each in line.talk[self._heard :]:
+        connection, words = self.connection, self.words()
+        self._told = min(self._told, len(connection.log))
+        out = [words.happening(each["key"], each["words"]) for each in connection.log[self._told :]]
+        self._told = len(connection.log)
+        for each in connection.talk[self._heard :]:
             said = each["text"] or words.happening(each["line"]["key"], each["line"]["words"])
             out.append(f"{each['name']} says{'' if each['to'] is None else ' to you'}: {said}")
-        self._heard = len(line.talk)
-        if line.over:
-            out.append(f"The game is over. {_result(line.table, words)}")
-        elif line.table["status"] != "running":
-            out.append(f"The table is not playing now: {line.table['status']}.")
-        elif line.asked:
-            out.append(f"You are asked: {words.question(line.view['prompt'])}")
+        self._heard = len(connection.talk)
+        if connection.over:
+            out.append(f"The game is over. {_result(connection.table, words)}")
+        elif connection.table["status"] != "running":
+            out.append(f"The table is not playing now: {connection.table['status']}.")
+        elif connection.asked:
+            out.append(f"You are asked: {words.question(connection.view['prompt'])}")
             out.append(self.choices(""))
         else:
             out.append("Others are to act; `wait` for them.")
         return "\n".join(out)
 
     def position(self) -> str:
-        if self.line.view is None:
+        if self.connection.view is None:
             return "The game has not begun."
-        return "\n".join(self.words().position(self.line.view["position"]))
+        return "\n".join(self.words().position(self.connection.view["position"]))
 
     def choices(self, contains: str) -> str:
-        line, words = self.line, self.words()
-        if not line.asked:
+        connection, words = self.connection, self.words()
+        if not connection.asked:
             return "Nothing is asked of you now."
-        shown = [words.choice(choice) for choice in line.view["choices"]]
+        shown = [words.choice(choice) for choice in connection.view["choices"]]
         found = [text for text in shown if contains.lower() in text.lower()]
         out = found[:MOST_LISTED]
         if len(found) > len(out):
             out.append(f"… and {len(found) - len(out)} more: narrow them down with `contains`.")
-        if line.view["free"]:
-            free = "; ".join(words.choice(choice) for choice in line.view["free"][:MOST_LISTED])
+        if connection.view["free"]:
+            free = "; ".join(
+                words.choice(choice) for choice in connection.view["free"][:MOST_LISTED]
+            )
             out.append(f"At any time: {free}")
         return "\n".join(out)
 
     async def reply(self, kind: str, **fields: Any) -> str:
         """Send something; return why it was refused, or an empty text."""
-        reply = await self.line.send(kind, **fields)
+        reply = await self.connection.send(kind, **fields)
         return "" if reply["ok"] else self.words().refusal(reply["refused"])
 
     async def answer(self, text: str, wait: float) -> str:
-        seen = self.line.view["version"] if self.line.view else -1
+        seen = self.connection.view["version"] if self.connection.view else -1
         refused = await self.reply("answer", seen=seen, action=text)
         if refused:
             return f"Refused: {refused}\n{self.news()}"
-        line = self.line
-        await line.until(lambda: line.over or line.view["version"] != seen, _LONGEST_WAIT)
+        connection = self.connection
+        await connection.until(
+            lambda: connection.over or connection.view["version"] != seen, _LONGEST_WAIT
+        )
         return await self.wait(wait)
 
     async def wait(self, seconds: float) -> str:
-        line = self.line
+        connection = self.connection
         longest = min(max(seconds, 0.0), _LONGEST_WAIT)
-        await line.until(lambda: line.over or line.asked or bool(line.refused), longest)
-        if line.refused:
-            return f"The server closed this seat: {line.refused}"
+        await connection.until(
+            lambda: connection.over or connection.asked or bool(connection.refused), longest
+        )
+        if connection.refused:
+            return f"The server closed this seat: {connection.refused}"
         return self.news()
 
 
@@ -150,7 +158,7 @@ def _result(table: Any, words: InWords) -> str:
 class Tools:
     """The tools by their names; their docstrings are what a model reads."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: ToolSeat) -> None:
         self._seat: Final = seat
 
     async def join(self, link: str, name: str = "Model", key: str = "") -> str:
@@ -195,7 +203,7 @@ class Tools:
 def make_server(server: str, language: str) -> FastMCP:
     """Return the MCP server with all tools."""
     mcp = FastMCP("gunbai", instructions=INSTRUCTIONS, log_level="WARNING")
-    tools = Tools(Seat(server, language))
+    tools = Tools(ToolSeat(server, language))
     for tool in (
         tools.join,
         tools.position,

@@ -28,7 +28,7 @@ _ENOUGH: Final = "enough"
 _CODES: Final = 256  # more than any verb has
 
 
-class Step:
+class NumberedPart:
     """A part of an answer that is one number: some fields of its verb, or one thing of a set."""
 
     def __init__(self, base: int, fields: list[Field], offsets: list[int]) -> None:
@@ -75,7 +75,7 @@ class Numbering:
 
     def __init__(self, verbs: list[Verb]) -> None:
         self.names: Final[list[str]] = ["no answer"]
-        self._steps: Final[list[list[Step]]] = [[] for _ in range(_CODES)]  # by verb
+        self._steps: Final[list[list[NumberedPart]]] = [[] for _ in range(_CODES)]  # by verb
         # An answer that is not finished is shown to its seat as ones in a row of this length.
         self.marks_names: Final[list[str]] = []
         self._marks: Final[dict[int, list[int]]] = {}
@@ -116,19 +116,19 @@ class Numbering:
         """Return the places of the ones that show a number which was said but did not suffice."""
         return self._marks.get(number, [])
 
-    def _number(self, verb: Verb, places: dict[str, int]) -> list[Step]:
+    def _number(self, verb: Verb, places: dict[str, int]) -> list[NumberedPart]:
         if not verb.fields:
-            step = Step(len(self.names), [], [])
+            step = NumberedPart(len(self.names), [], [])
             self.names.append(verb.name)
             return [step]
         if isinstance(verb.fields[0].kind, Several):
             return [self._number_set(verb, verb.fields[0].kind, places)]
         return self._number_fields(verb, places)
 
-    def _number_set(self, verb: Verb, kind: Several, places: dict[str, int]) -> Step:
+    def _number_set(self, verb: Verb, kind: Several, places: dict[str, int]) -> NumberedPart:
         if len(verb.fields) > 1:
             raise ValueError(f"{verb.name}: a set must be the only field")
-        step = Step(len(self.names), verb.fields, verb.offsets)
+        step = NumberedPart(len(self.names), verb.fields, verb.offsets)
         step.several = len(kind.names)
         for name in kind.names:
             number = len(self.names)
@@ -137,14 +137,14 @@ class Numbering:
         self.names.append(f"{verb.name} {_ENOUGH}")
         return step
 
-    def _number_fields(self, verb: Verb, places: dict[str, int]) -> list[Step]:
-        steps: list[Step] = []
+    def _number_fields(self, verb: Verb, places: dict[str, int]) -> list[NumberedPart]:
+        steps: list[NumberedPart] = []
         groups = grouped(verb)
         for place, group in enumerate(groups):
             fields = [verb.fields[n] for n in group]
             kinds = [field.kind for field in fields]
             sizes = [size_of(kind) for kind in kinds]
-            step = Step(len(self.names), fields, [verb.offsets[n] for n in group])
+            step = NumberedPart(len(self.names), fields, [verb.offsets[n] for n in group])
             step.sizes = vec[i64](sizes)
             steps.append(step)
             before = "" if place == 0 else "… "

@@ -12,7 +12,7 @@ from gunbai.numbers.scheme import NOTHING, OWN_NUMBER, PART_BITS, PROMISE, Schem
 _PART: Final = (1 << PART_BITS) - 1
 
 
-class Line:
+class Noticed:
     """Something a seat noticed; never changed."""
 
     __slots__ = ("kind", "values")
@@ -27,7 +27,7 @@ class Recall:
 
     def __init__(self, scheme: Scheme) -> None:
         self.scheme: Final = scheme
-        self.lines: list[list[Line]] = [[] for _ in range(scheme.seats)]
+        self.lines: list[list[Noticed]] = [[] for _ in range(scheme.seats)]
 
     def copy(self) -> Recall:
         twin = Recall(self.scheme)
@@ -38,16 +38,16 @@ class Recall:
         self.lines = [lines if other == seat else [] for other, lines in enumerate(self.lines)]
 
     def note_number(self, seat: int, number: int) -> None:
-        self.lines[seat].append(Line(OWN_NUMBER, [number, 0, 0, 0]))
+        self.lines[seat].append(Noticed(OWN_NUMBER, [number, 0, 0, 0]))
 
     def note_promise(self, seat: int, to: int, action: Action) -> None:
-        line = Line(PROMISE, [seat, to, code_of(action), fields_of(action)])
+        line = Noticed(PROMISE, [seat, to, code_of(action), fields_of(action)])
         self.lines[seat].append(line)
         self.lines[to].append(line)
 
     def note_event(self, event: Event) -> None:
         kind = self.scheme.kind_index[event.key]
-        line = Line(kind, [event.a + 1, event.b + 1, event.c + 1, event.d + 1])
+        line = Noticed(kind, [event.a + 1, event.b + 1, event.c + 1, event.d + 1])
         for seat in range(self.scheme.seats):
             if event.seen_by(seat):
                 self.lines[seat].append(line)
@@ -65,7 +65,7 @@ class Recall:
         lines = self.lines[seat]
         most = self.scheme.recall
         names = self.scheme.line_names() if sheet.naming else []
-        none = Line(NOTHING, [0, 0, 0, 0])
+        none = Noticed(NOTHING, [0, 0, 0, 0])
         for back in range(1, most + 1):
             if sheet.naming:
                 sheet.within = f"history.{back}."
@@ -76,7 +76,7 @@ class Recall:
         if sheet.naming:
             sheet.within = ""
 
-    def write_line(self, line: Line, sheet: Sheet, names: list[str]) -> None:
+    def write_line(self, line: Noticed, sheet: Sheet, names: list[str]) -> None:
         at = 1
         sheet.large("kind", line.kind, _PART)
         for place, parts in enumerate(self.scheme.parts):

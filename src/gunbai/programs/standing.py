@@ -33,7 +33,7 @@ Json = Any
 Tell = Callable[..., None]  # what happened, at which table, and more words
 
 
-class Refused(GunbaiError):
+class UnknownBot(GunbaiError):
     """The server does not know this bot."""
 
 
@@ -84,7 +84,7 @@ class StandingBot:
                 async for text in socket:
                     yield json.loads(text)
             if (socket.close_code or 0) >= _REFUSED and socket.close_code != _TOO_MUCH:
-                raise Refused(Refusal(socket.close_reason or "request-bad"))
+                raise UnknownBot(Refusal(socket.close_reason or "request-bad"))
             await asyncio.sleep(_WAIT if socket.close_code == _TOO_MUCH else 0)
 
     def _attend(self, table: Json) -> None:
@@ -136,7 +136,7 @@ class StandingBot:
                     waited_for = ""
                     text = (message["hint"] or [view["choices"][0]["text"]])[0]
                     await self._send(socket, "answer", seen=asked, action=text)
-        except Refused:
+        except UnknownBot:
             return  # the seat is no longer its own
 
     async def _own_answer(self, game: str, view: Json) -> str:

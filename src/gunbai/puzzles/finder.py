@@ -21,7 +21,7 @@ from gunbai.bots.advice import told
 from gunbai.bots.factory import make_bot
 from gunbai.bots.greedy import GreedyBot
 from gunbai.bots.learned import learned_judge
-from gunbai.bots.playout import Play, standing
+from gunbai.bots.playout import PlayStart, standing
 from gunbai.bots.reasons import EVEN, Account, Reason, against_another
 from gunbai.bots.search import SearchBot
 from gunbai.core.codec import Action
@@ -34,7 +34,7 @@ from gunbai.core.session import Session
 from gunbai.core.state import State
 from gunbai.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle, Weighed, Why
 from gunbai.puzzles.shelf import puzzles_in, themes_of
-from gunbai.review.moments import Course
+from gunbai.review.stretches import DividedGame
 from gunbai.review.worth import Weighing
 
 FEWEST_ANSWERS: Final = 3
@@ -51,7 +51,7 @@ _TOGETHER: Final = 16  # games, before checking again which puzzles there are en
 
 
 @dataclass
-class Effort:
+class SearchEffort:
     """The effort with which decisions are examined."""
 
     looked_at: int = 24  # decisions of one game
@@ -67,7 +67,7 @@ class Search(Job):
     """The work of one process: the game, who plays it, and how much effort to make."""
 
     bot: str
-    effort: Effort
+    effort: SearchEffort
     harder: bool = False  # no time is spent on easy puzzles
     full: tuple[str, ...] = ()  # themes of which there are enough puzzles
 
@@ -125,23 +125,23 @@ def find_puzzle(search: Search, seed: int) -> Puzzle | None:
     while not session.over:
         seat = session.to_act()[0]
         session.submit(seat, bots[seat].choose(session.knowledge(seat)))
-    course = Course(session)
+    divided = DividedGame(session)
     places = [
-        (moment, decision)
-        for moment in course.moments
-        for decision in moment.decisions
-        if decision.at >= _EARLY * course.last
-        and not moment.disturbed
-        and moment.before.ask is not None
-        and themes.of(moment.before.ask.key) == theme
-        and _suits(moment.before, decision.seat)
+        (stretch, decision)
+        for stretch in divided.stretches
+        for decision in stretch.decisions
+        if decision.at >= _EARLY * divided.last
+        and not stretch.disturbed
+        and stretch.before.ask is not None
+        and themes.of(stretch.before.ask.key) == theme
+        and _suits(stretch.before, decision.seat)
     ]
     rng = seeded(seed)
     easy: Puzzle | None = None
     harder = search.harder
     for _ in range(min(search.effort.looked_at, len(places))):
-        moment, decision = places.pop(rng.below(len(places)))
-        found = Finder(game, search.effort, Knowledge(moment.before, decision.seat), rng.next())
+        stretch, decision = places.pop(rng.below(len(places)))
+        found = Finder(game, search.effort, Knowledge(stretch.before, decision.seat), rng.next())
         puzzle = found.puzzle(f"{seed:03}-{decision.at}", theme, harder)
         if puzzle is not None and puzzle.difficulty > EASY:
             return puzzle
@@ -208,7 +208,7 @@ class Comparison:
 class Finder:
     """One decision, and whether it is a puzzle."""
 
-    def __init__(self, game: Game, effort: Effort, knowledge: Knowledge, seed: int) -> None:
+    def __init__(self, game: Game, effort: SearchEffort, knowledge: Knowledge, seed: int) -> None:
         self.game: Final = game
         self.effort: Final = effort
         self.knowledge: Final = knowledge
@@ -286,7 +286,7 @@ class Finder:
 
     def _line(self, state: State, best: Action) -> list[tuple[int, str]]:
         """Return how the game goes on, up to the next decision of the seat or a sealed one."""
-        play = Play(state, self.seat)
+        play = PlayStart(state, self.seat)
         state.apply(self.seat, best)
         out: list[tuple[int, str]] = []
         for _ in range(_LONGEST_LINE):

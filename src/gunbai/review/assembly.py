@@ -126,10 +126,10 @@ def _review(reviewer: Reviewer, found: list[Verdict]) -> Review:
     turning = [
         place for place in order if found[place].closely and decisions[place].loss >= _SLIGHT
     ][:TURNING]
-    course = reviewer.course
-    result = course.end.result()
+    divided = reviewer.divided
+    result = divided.end.result()
     assert result is not None
-    positions = [moment.at for moment in course.moments] + [course.last]
+    positions = [stretch.at for stretch in divided.stretches] + [divided.last]
     curve = [
         CurvePoint(at, _rounded(chances))
         for at, chances in zip(positions, reviewer.curve, strict=True)
@@ -137,7 +137,7 @@ def _review(reviewer: Reviewer, found: list[Verdict]) -> Review:
     review = Review(
         format=FORMAT,
         game=reviewer.game.name,
-        last=course.last,
+        last=divided.last,
         scores=list(result.scores),
         places=list(result.places),
         curve=curve,
@@ -155,11 +155,11 @@ def _review(reviewer: Reviewer, found: list[Verdict]) -> Review:
 def _judged(reviewer: Reviewer, verdict: Verdict) -> DecisionReview:
     """Return a decision in words of the game."""
     place, decision = reviewer.decisions[verdict.number]
-    moment = reviewer.course.moments[place]
+    stretch = reviewer.divided.stretches[place]
     game = reviewer.game
     loss = round(max(0.0, verdict.sure_loss), _DIGITS)
     grade = grade_of(loss)
-    asked = prompt(moment.before, decision.seat)
+    asked = prompt(stretch.before, decision.seat)
     better = verdict.best != decision.steps and grade != "good"
     return DecisionReview(
         at=decision.at,
@@ -183,10 +183,10 @@ def _told(given: list[Action], best: list[Action]) -> list[Action]:
 def _chapters(reviewer: Reviewer) -> list[Chapter]:
     kinds = reviewer.game.event_kinds
     out: dict[int, Chapter] = {}  # of several that begin at once, the last
-    for moment in reviewer.course.moments:
-        for event in moment.events:
+    for stretch in reviewer.divided.stretches:
+        for event in stretch.events:
             if kinds[event.key].opens == CHAPTER:
-                out[moment.at] = Chapter(moment.at, _sentence(reviewer.game, event))
+                out[stretch.at] = Chapter(stretch.at, _sentence(reviewer.game, event))
     return list(out.values())
 
 
@@ -197,9 +197,9 @@ def _strokes(reviewer: Reviewer, verdicts: list[Verdict]) -> list[Stroke]:
     out: list[Stroke] = []
     for number in order[:STROKES]:
         if max(map(abs, gains[number])) >= _SLIGHT:
-            moment = reviewer.moment_of(number)
-            events = _weighty(reviewer.game, moment.events)
-            out.append(Stroke(moment.at, _rounded(gains[number]), events))
+            stretch = reviewer.stretch_of(number)
+            events = _weighty(reviewer.game, stretch.events)
+            out.append(Stroke(stretch.at, _rounded(gains[number]), events))
     return out
 
 

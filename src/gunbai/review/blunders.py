@@ -27,9 +27,9 @@ from gunbai.core.rng import Rng, seeded
 from gunbai.core.session import Session
 from gunbai.core.state import State
 from gunbai.review.assembly import Task, make_review
-from gunbai.review.moments import Course, Decision, Moment
 from gunbai.review.playouts import margins
 from gunbai.review.reviewer import Effort
+from gunbai.review.stretches import Decision, DividedGame, Stretch
 
 #: How much of the chance to win a blunder costs at least.
 COST: Final = 0.25
@@ -54,7 +54,7 @@ class Blunder:
 
 
 @dataclass
-class Series(Job):
+class ReviewedGames(Job):
     """Games to be played and reviewed by workers."""
 
     options: Options
@@ -71,12 +71,12 @@ class Trial:
     seconds: float  # of processor time
 
 
-def find_blunders(series: Series, seeds: list[int], jobs: int) -> Iterator[Trial | None]:
+def find_blunders(series: ReviewedGames, seeds: list[int], jobs: int) -> Iterator[Trial | None]:
     """Yield a trial for each seed; None if no blunder could be put in."""
     yield from each(find_blunder, series, seeds, jobs)
 
 
-def find_blunder(series: Series, seed: int) -> Trial | None:
+def find_blunder(series: ReviewedGames, seed: int) -> Trial | None:
     """Play a game with a blunder and review it."""
     blunder = game_with_blunder(series, seed)
     if blunder is None:
@@ -89,15 +89,15 @@ def find_blunder(series: Series, seed: int) -> Trial | None:
     return Trial(blunder, named, time.process_time() - begun)
 
 
-def game_with_blunder(series: Series, seed: int) -> Blunder | None:
+def game_with_blunder(series: ReviewedGames, seed: int) -> Blunder | None:
     """Play a game, find a decision that can be spoilt, spoil it, and play on from there."""
     game = series.load()
     base = Session(game, series.options, seed)
     bots = _seated(game, series.bot, base, seed)
     _play_on(base, bots)
     rng = seeded(seed)
-    for moment, decision, steps in _suspects(game, Course(base), rng):
-        knowledge = Knowledge(moment.before, decision.seat)
+    for stretch, decision, steps in _suspects(game, DividedGame(base), rng):
+        knowledge = Knowledge(stretch.before, decision.seat)
         [first] = margins(game, knowledge, [decision.steps], steps, _FIRST, rng)
         if first.mean < COST:
             continue
@@ -122,25 +122,27 @@ def _play_on(session: Session, bots: list[Bot]) -> None:
         session.submit(seat, bots[seat].choose(session.knowledge(seat)))
 
 
-def _suspects(game: Game, course: Course, rng: Rng) -> list[tuple[Moment, Decision, list[Action]]]:
+def _suspects(
+    game: Game, divided: DividedGame, rng: Rng
+) -> list[tuple[Stretch, Decision, list[Action]]]:
     """Return answers that look much worse than the given ones, in any order."""
     judge = game.judge()
-    first, last = int(_EARLY * course.last), int(_LATE * course.last)
-    found: list[tuple[float, Moment, Decision, list[Action]]] = []
-    for moment in course.moments:
-        for decision in moment.decisions:
-            if not first <= decision.at <= last or moment.disturbed:
+    first, last = int(_EARLY * divided.last), int(_LATE * divided.last)
+    found: list[tuple[float, Stretch, Decision, list[Action]]] = []
+    for stretch in divided.stretches:
+        for decision in stretch.decisions:
+            if not first <= decision.at <= last or stretch.disturbed:
                 continue
-            knowledge = Knowledge(moment.before, decision.seat)
+            knowledge = Knowledge(stretch.before, decision.seat)
             world = knowledge.possible(rng)
             given = _look(judge, world, decision.seat, decision.steps)
             for _ in range(_WAYS):
                 way = _at_random(world.clone(), decision.seat, rng)
                 if way != decision.steps:
                     loss = given - _look(judge, world, decision.seat, way)
-                    found.append((loss, moment, decision, way))
+                    found.append((loss, stretch, decision, way))
     found.sort(key=lambda one: -one[0])
-    out = [(moment, decision, way) for _, moment, decision, way in found[:_SUSPECTS]]
+    out = [(stretch, decision, way) for _, stretch, decision, way in found[:_SUSPECTS]]
     return [out.pop(rng.below(len(out))) for _ in range(len(out))]
 
 

@@ -9,7 +9,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from gunbai.bots.clock import PATIENCE, Clock
+from gunbai.bots.clock import PATIENCE, Timer
 from gunbai.bots.factory import make_bot
 from gunbai.core.codec import Action
 from gunbai.core.game import Game
@@ -51,7 +51,7 @@ def margins(
 
     All are played in the same worlds; as time passes, only the better half of them goes on.
     """
-    clock = Clock(PATIENCE)
+    clock = Timer(PATIENCE)
     found: list[list[float]] = [[] for _ in ways]
     alive = list(range(len(ways)))
     rounds = len(ways).bit_length()

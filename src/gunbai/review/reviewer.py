@@ -10,7 +10,7 @@ from gunbai.core.judge import Judge
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.session import Session
 from gunbai.core.state import State
-from gunbai.review.moments import Course, Decision, Moment
+from gunbai.review.stretches import Decision, DividedGame, Stretch
 from gunbai.review.worth import Verdict, Weighing
 
 #: Decisions that get a closer look: by what they may have lost, and by what chance made of them.
@@ -37,26 +37,26 @@ class Reviewer:
 
     def __init__(self, session: Session) -> None:
         self.game: Final = session.game
-        self.course: Final = Course(session)
+        self.divided: Final = DividedGame(session)
         self.judge: Final[Judge[Any]] = learned_judge(session.game)
         self.curve: Final = self._curve()
-        #: The decisions that left a choice, each with its moment's place.
+        #: The decisions that left a choice, each with its stretch's place.
         self.decisions: Final[list[tuple[int, Decision]]] = [
             (place, decision)
-            for place, moment in enumerate(self.course.moments)
-            for decision in moment.decisions
-            if not moment.disturbed and _has_choice(moment, decision)
+            for place, stretch in enumerate(self.divided.stretches)
+            for decision in stretch.decisions
+            if not stretch.disturbed and _has_choice(stretch, decision)
         ]
 
-    def moment_of(self, number: int) -> Moment:
-        """Return the moment of a decision."""
-        return self.course.moments[self.decisions[number][0]]
+    def stretch_of(self, number: int) -> Stretch:
+        """Return the stretch of a decision."""
+        return self.divided.stretches[self.decisions[number][0]]
 
     def _curve(self) -> list[list[float]]:
-        """Return the chances of the seats before each moment, and at the end, with all secrets."""
-        states: list[State] = [moment.before for moment in self.course.moments]
+        """Return the chances of the seats before each stretch, and at the end, with all secrets."""
+        states: list[State] = [stretch.before for stretch in self.divided.stretches]
         out = self.judge.evaluate_all(states) if states else []
-        end = self.course.end
+        end = self.divided.end
         result = end.result()
         assert result is not None, "only games that are over are reviewed"
         return [*out, [result.utility(seat) for seat in range(end.seats())]]
@@ -77,9 +77,9 @@ class Reviewer:
 
     def _weighing(self, number: int, look: int) -> Weighing:
         place, decision = self.decisions[number]
-        moment = self.course.moments[place]
-        knowledge = Knowledge(moment.before, decision.seat)
-        chance = moment.chance and not moment.sealed
+        stretch = self.divided.stretches[place]
+        knowledge = Knowledge(stretch.before, decision.seat)
+        chance = stretch.chance and not stretch.sealed
         seed = 2 * number + look
         return Weighing(self.game, self.judge, knowledge, decision.steps, chance=chance, seed=seed)
 
@@ -90,9 +90,9 @@ class Reviewer:
         can be expected of sealed answers: too much depends on those of the others.
         """
         place = self.decisions[verdict.number][0]
-        moment = self.course.moments[place]
+        stretch = self.divided.stretches[place]
         seats = range(len(verdict.expected))
-        if not moment.chance or moment.sealed:
+        if not stretch.chance or stretch.sealed:
             return [0.0 for _ in seats]
         before, after = self.curve[place], self.curve[place + 1]
         return [after[seat] - before[seat] - verdict.expected[seat] for seat in seats]
@@ -109,5 +109,5 @@ class Reviewer:
         return first, effort.seconds * (1.0 - _FIRST) / (CLOSER + LUCKY)
 
 
-def _has_choice(moment: Moment, decision: Decision) -> bool:
-    return len(decision.steps) > 1 or len(moment.before.legal(decision.seat)) > 1
+def _has_choice(stretch: Stretch, decision: Decision) -> bool:
+    return len(decision.steps) > 1 or len(stretch.before.legal(decision.seat)) > 1

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gunbai.bots.advice import Adviser, steps_of_plan
-from gunbai.bots.clock import PATIENCE, Clock
+from gunbai.bots.clock import PATIENCE, Timer
 from gunbai.bots.playout import LONGEST_ROUND, best, play_on, standing
 from gunbai.bots.reasons import Account, against_another
 from gunbai.core.codec import Action
@@ -85,7 +85,7 @@ class Weighing:
         """Return answers that may be better: at first sight, or searched for so long."""
         actions = self.knowledge.candidates()
         if len(self.given) > 1 or self.knowledge.takes_steps(actions[0]):
-            ways = self.adviser.plans(Clock(PATIENCE), seconds)
+            ways = self.adviser.plans(Timer(PATIENCE), seconds)
         else:
             ways = self.adviser.answers(actions, seconds)
         return [way for way in ways if way != self.given]
@@ -97,7 +97,7 @@ class Weighing:
 
         Only decisions examined `closely` are played to the end as well, and get reasons.
         """
-        clock = Clock(PATIENCE)
+        clock = Timer(PATIENCE)
         judged = seconds * _JUDGED if closely else seconds
         every = [self.given, *ways]
         seats = self.knowledge.seats()

@@ -185,7 +185,7 @@ def create_app(settings: Settings) -> ASGIApp:
 
     limits = Limits(settings.rate)
     timings = Timings()
-    client = pages.Client(settings.client)
+    client = pages.BuiltClient(settings.client)
     state = AppState(
         {
             "signer": Signer(settings.secrets()),

@@ -155,7 +155,7 @@ def _lock(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class Conflict(Exception):
+class Overtaken(Exception):
     """Another process wrote first: read again, then decide again."""
 
 

@@ -15,12 +15,12 @@ from gunbai.core.codec import Action
 from gunbai.core.errors import BadOptions, BadPosition, GunbaiError, Refusal
 from gunbai.core.game import Game
 from gunbai.core.knowledge import Knowledge
-from gunbai.core.moment import bring_about, described
 from gunbai.core.notation import Data
 from gunbai.core.position_text import read_position, write_position
 from gunbai.core.rng import seeded
 from gunbai.core.session import Session
-from gunbai.examples import Step, examples_of
+from gunbai.core.situation import bring_about, described
+from gunbai.examples import TypedAnswer, examples_of
 from gunbai.server.changes import change
 from gunbai.server.conversion import happening, scene_changes
 from gunbai.server.desk_messages import (
@@ -28,15 +28,15 @@ from gunbai.server.desk_messages import (
     DeskForm,
     DeskInfo,
     DeskLook,
-    DeskMoment,
     DeskOutcome,
     DeskQuestion,
+    DeskSituation,
     DeskStart,
     DeskText,
     DeskVerdict,
     ExampleInfo,
     ExampleStep,
-    MomentInfo,
+    SituationInfo,
     VerbInfo,
 )
 from gunbai.server.messages import ReplayMove, ReplayRun
@@ -75,26 +75,26 @@ def describe(game: Game) -> DeskInfo:
     ]
     known = examples_of(game.name).by_id.values()
     examples = [ExampleInfo(example.id, len(example.answers)) for example in known]
-    return DeskInfo(game.decisions(), verbs, examples, _moments(game))
+    return DeskInfo(game.decisions(), verbs, examples, _situations(game))
 
 
-def _moments(game: Game) -> list[MomentInfo]:
-    found: list[MomentInfo] = []
-    for moment in game.moments():
-        fields, chosen = described(moment, game.codec)
-        found.append(MomentInfo(moment.name, fields, chosen))
+def _situations(game: Game) -> list[SituationInfo]:
+    found: list[SituationInfo] = []
+    for situation in game.situations():
+        fields, chosen = described(situation, game.codec)
+        found.append(SituationInfo(situation.name, fields, chosen))
     return found
 
 
 @_careful
-def at_moment(game: Game, form: DeskMoment) -> DeskText:
-    """Return a position at a moment, made from what is on the table.
+def at_situation(game: Game, form: DeskSituation) -> DeskText:
+    """Return a position in a situation, made from what is on the table.
 
     Whether all of it fits is for `look_at` to say, which names the place.
     """
-    found = [moment for moment in game.moments() if moment.name == form.moment]
+    found = [situation for situation in game.situations() if situation.name == form.situation]
     if not found:
-        raise BadPosition(Refusal("desk-unknown-moment"))
+        raise BadPosition(Refusal("desk-unknown-situation"))
     table = {**read_position(form.text), "stack": [], "ask": None}
     game = _with_values(game, table)
     state = game.restore(game.balanced(table))
@@ -245,5 +245,5 @@ def example(game: Game, name: str) -> DeskExample:
     )
 
 
-def _step(game: Game, step: Step) -> ExampleStep:
+def _step(game: Game, step: TypedAnswer) -> ExampleStep:
     return ExampleStep(step.seat, step.action, game.structure(game.parse(step.action)))

@@ -21,9 +21,9 @@ from gunbai.server.desk_messages import (
     DeskForm,
     DeskInfo,
     DeskLook,
-    DeskMoment,
     DeskOutcome,
     DeskQuestion,
+    DeskSituation,
     DeskStart,
     DeskText,
     DeskVerdict,
@@ -89,12 +89,12 @@ async def start_desk(
     return await _answer(request, hub, limits, lambda: desk.begin(found, data))
 
 
-@post("/api/desk/{game:str}/moment", summary="A position, brought to a moment", status_code=200)
-async def at_moment(
-    request: Ask, game: str, data: DeskMoment, hub: Hub, limits: Limits
+@post("/api/desk/{game:str}/situation", summary="A position in a situation", status_code=200)
+async def at_situation(
+    request: Ask, game: str, data: DeskSituation, hub: Hub, limits: Limits
 ) -> Response[DeskText]:
     found = _game(hub, game)
-    return await _answer(request, hub, limits, lambda: desk.at_moment(found, data))
+    return await _answer(request, hub, limits, lambda: desk.at_situation(found, data))
 
 
 @post("/api/desk/{game:str}/look", summary="What a player may do in a position", status_code=200)
@@ -170,7 +170,7 @@ HANDLERS: Final[list[Any]] = [
     get_example,
     get_film,
     start_desk,
-    at_moment,
+    at_situation,
     look_at,
     judge,
     try_out,

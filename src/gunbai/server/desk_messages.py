@@ -36,11 +36,11 @@ class DeskQuestion(Struct, forbid_unknown_fields=True):
     seed: Seed | None = None
 
 
-class DeskMoment(Struct, forbid_unknown_fields=True):
-    """A position to be brought to a moment; otherwise it need not be possible yet."""
+class DeskSituation(Struct, forbid_unknown_fields=True):
+    """A position to be brought to a situation; otherwise it need not be possible yet."""
 
     text: PositionText
-    moment: Annotated[str, Meta(max_length=20)]
+    situation: Annotated[str, Meta(max_length=20)]
     chosen: dict[str, Any] = {}
 
 
@@ -92,10 +92,10 @@ class VerbInfo(Struct):
     fields: dict[str, Any]
 
 
-class MomentInfo(Struct):
-    """A moment to which a position can be brought, with what is chosen for it."""
+class SituationInfo(Struct):
+    """A situation to which a position can be brought, with what is chosen for it."""
 
-    moment: str
+    situation: str
     fields: dict[str, Any]
     #: The choices to begin with.
     chosen: dict[str, Any]
@@ -109,12 +109,12 @@ class ExampleInfo(Struct):
 
 
 class DeskInfo(Struct):
-    """All that the desk of a game offers: decisions, verbs, examples and moments."""
+    """All that the desk of a game offers: decisions, verbs, examples and situations."""
 
     decisions: list[str]
     verbs: list[VerbInfo]
     examples: list[ExampleInfo]
-    moments: list[MomentInfo]
+    situations: list[SituationInfo]
 
 
 class ExampleStep(Struct):

@@ -25,7 +25,7 @@ def words_of(row: Row, seats: Sequence[Row]) -> list[str] | None:
     return [seat["word"] for seat in seats] if row["fair"] else None
 
 
-class Found:
+class Replayed:
     """A game that was replayed from some place in its log, as far as possible."""
 
     def __init__(self, session: Session, base: int, past: Past | None, game: Game) -> None:
@@ -74,7 +74,7 @@ class Evidence:
             return adopted[-1]
         return str(self._row["rules"] if self._start is None else self._start[1].position["rules"])
 
-    def by_other_rules(self) -> Found | None:
+    def by_other_rules(self) -> Replayed | None:
         """Return the whole game, played under rules that lead to everything stored about it.
 
         Where it changed its rules on the way, no others lead there from its start.
@@ -87,7 +87,7 @@ class Evidence:
                 return found
         return None
 
-    def from_a_place(self) -> Found | None:
+    def from_a_place(self) -> Replayed | None:
         """Return the game as far as it can be played: from the place that leads furthest.
 
         Of a game that is over, as much as possible is wanted: the earliest such place.
@@ -101,7 +101,7 @@ class Evidence:
             return None
         return max(usable, key=lambda found: (found.useful, -found.base if over else found.base))
 
-    def _may_use(self, found: Found, over: bool) -> bool:
+    def _may_use(self, found: Replayed, over: bool) -> bool:
         if over:
             return not found.complete or ends_as_stored(self._row, found.session)
         known = found.useful > 0 or found.past is not None
@@ -112,7 +112,7 @@ class Evidence:
         first = [(0, None)] if self._start is None else [self._start]
         return [*first, *self._kept]
 
-    def crossing(self, found: Found) -> Past | None:
+    def crossing(self, found: Replayed) -> Past | None:
         """Return the past of a game that goes on from here under the newest rules."""
         past = found.session.become_past(settled=not found.complete)
         later = [entry for entry in self._entries if int(entry["seq"]) > found.useful]
@@ -125,11 +125,11 @@ class Evidence:
             return None  # these rules do not have such a position
         return out
 
-    def again(self, found: Found) -> Session:
+    def again(self, found: Replayed) -> Session:
         """Return the game as far as it can be used, for people who look at it."""
         session = self._begin(found.game, found.past)
         until = [entry for entry in self._entries if int(entry["seq"]) <= found.useful]
-        _follow(Found(session, found.base, found.past, found.game), until, [])
+        _follow(Replayed(session, found.base, found.past, found.game), until, [])
         return session
 
     def _candidates(self) -> list[Game]:
@@ -139,9 +139,9 @@ class Evidence:
         fit = [name for name in known if rules_number(name) >= number] or known[-1:]
         return [self._newest.with_rules(name) for name in fit]
 
-    def _play(self, game: Game, seq: int, past: Past | None) -> Found | None:
+    def _play(self, game: Game, seq: int, past: Past | None) -> Replayed | None:
         try:
-            found = Found(self._begin(game, past), seq, past, game)
+            found = Replayed(self._begin(game, past), seq, past, game)
         except Exception:
             return None
         _follow(found, self._entries, self._kept)
@@ -169,7 +169,7 @@ def ends_as_stored(row: Row, session: Session) -> bool:
     ]
 
 
-def _follow(found: Found, entries: Sequence[Row], kept: Sequence[Place]) -> None:
+def _follow(found: Replayed, entries: Sequence[Row], kept: Sequence[Place]) -> None:
     """Play the log on from where a game was found, as far as that is possible."""
     session = found.session
     positions = {seq: past.position for seq, past in kept}

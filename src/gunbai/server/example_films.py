@@ -11,7 +11,7 @@ from gunbai.core.event import SPECTATOR
 from gunbai.core.game import Game
 from gunbai.core.seat_view import choices
 from gunbai.core.session import Session
-from gunbai.examples import Example, Step, examples_of
+from gunbai.examples import Example, TypedAnswer, examples_of
 from gunbai.server.changes import change
 from gunbai.server.conversion import happening, scene_changes
 from gunbai.server.desk_messages import ExampleFilm, FilmRefusal, FilmStep
@@ -37,7 +37,7 @@ def film_of(game: Game, name: str) -> ExampleFilm:
     return film
 
 
-def _move(session: Session, step: Step) -> ReplayMove:
+def _move(session: Session, step: TypedAnswer) -> ReplayMove:
     """Give an answer; return what a spectator sees of it."""
     before, told = session.view(SPECTATOR), len(session.events)
     session.submit(step.seat, session.game.parse(step.action))

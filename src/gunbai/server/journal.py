@@ -13,7 +13,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from gunbai.server.database import Conflict, Database, without_hops
+from gunbai.server.database import Database, Overtaken, without_hops
 from gunbai.server.schema import ENTRIES, TABLES
 
 MOST_TOGETHER: Final = 64
@@ -80,10 +80,10 @@ class Journal:
         except IntegrityError:
             if len(batch) > 1:
                 return False
-            error = Conflict()
+            error = Overtaken()
         except Exception as trouble:
             error = trouble
-        self.failing = error is not None and not isinstance(error, Conflict)
+        self.failing = error is not None and not isinstance(error, Overtaken)
         for pending in batch:
             if pending.written.done():
                 continue  # nobody waits any more

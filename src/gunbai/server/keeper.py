@@ -10,7 +10,7 @@ from typing import Any, Final
 from gunbai.core.answer import Proposal
 from gunbai.core.errors import GunbaiError, Refusal
 from gunbai.server import banter, hours
-from gunbai.server.database import Conflict
+from gunbai.server.database import Overtaken
 from gunbai.server.game_log import carry_out, follow, new_entry, read_log
 from gunbai.server.journal import Journal
 from gunbai.server.publishing import add_talk, publish_sync, publish_table, take_promise
@@ -114,7 +114,7 @@ class Keeper:
         """Write a change of the table (and of some seats), then make it in memory."""
         try:
             await self.store.save_table(room.id, room.version, changes, seats)
-        except Conflict:
+        except Overtaken:
             await self.refresh(room)
             raise TableError(Refusal("table-changed")) from None
         room.take_changes(changes, seats)
@@ -128,7 +128,7 @@ class Keeper:
         entry = new_entry(room, proposal, by, request_id)
         try:
             await self._journal.append(entry, room.clock.keep())
-        except Conflict:
+        except Overtaken:
             await self.refresh(room)
             return False
         self.answers += 1
@@ -182,6 +182,6 @@ class Keeper:
             await self.store.finish(room.id, room.version, kept, room.game.name, rate)
             room.take_changes({"status": "finished", "result": kept}, [])
             self.on_over(room.id)
-        except Conflict:
+        except Overtaken:
             await self.refresh(room)  # another process was first
         publish_table(room)

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from gunbai.core.answer import Answer
 from gunbai.core.session import Session
 from gunbai.language import Language
-from gunbai.lesson import Lesson, Telling, lesson_of, tips
+from gunbai.lesson import Lesson, LessonText, lesson_of, tips
 from gunbai.server import hosting
 from gunbai.server.catalogue import known_language
 from gunbai.server.hub import Hub
@@ -79,7 +79,7 @@ async def get_lesson(room: Room, language: str, person: Row, hub: Hub) -> Lesson
 def _tell(code: str, lesson: Lesson, session: Session, answers: list[Answer]) -> LessonInfo:
     """Replay the game up to these answers, apart from the table, and return what to say."""
     start = session.from_start(session.auto)
-    telling = Telling(Language(code, start.game), lesson, start, answers)
+    telling = LessonText(Language(code, start.game), lesson, start, answers)
     length = LogLength()
     told = [
         SentenceInfo(length.at(start.events, each.events, lesson.seat), each.text)

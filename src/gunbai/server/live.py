@@ -54,7 +54,7 @@ FAULT: Final = 1011
 GOING: Final = 1012
 
 
-class Guest:
+class Visitor:
     """The visitor at the other end: a seat, a spectator, or a host without a seat."""
 
     def __init__(self, room: Room, key: int, who: str, name: str) -> None:
@@ -110,7 +110,7 @@ async def live(
         return
     ASKER.set(address(socket))
     client = Client(scenes == "true", address(socket))
-    guest: Guest | None = None
+    guest: Visitor | None = None
     try:
         limits.sockets.take(address(socket))
         wanted = int(seat) if seat else None
@@ -144,26 +144,26 @@ async def _welcome(
     program: tuple[str, str, str],
     *,
     seat: int | None,
-) -> Guest:
+) -> Visitor:
     room = await hub.room(checked_id(table))
     token, key, name = program
     if bot_token := bearer(socket):
         account = await account_of(hub, bot_token)
         number = await seats.take_as_bot(hub.keeper, room, account["id"])
-        return Guest(room, number, account["id"], account["name"])
+        return Visitor(room, number, account["id"], account["name"])
     if token:
         number = await seats.take_as_program(hub.keeper, room, token, key, clean_name(name))
-        return Guest(room, number, f"token:{room.id}:{number}", room.seats[number].name)
+        return Visitor(room, number, f"token:{room.id}:{number}", room.seats[number].name)
     person = await _person(socket, hub, signer)
     if person is None:
         if not room.may_watch(""):
             raise TableError(Refusal("table-closed"))
-        return Guest(room, SPECTATOR, f"address:{address(socket)}", "")
+        return Visitor(room, SPECTATOR, f"address:{address(socket)}", "")
     room.must_show(person["id"])
     stream = room.stream_of(person["id"])
     if seat is not None and seat in room.seats_of(person["id"]):
         stream = seat  # else it has passed on, and its person is a spectator
-    return Guest(room, stream, person["id"], person["name"])
+    return Visitor(room, stream, person["id"], person["name"])
 
 
 async def _person(socket: Socket, hub: Hub, signer: identity.Signer) -> Row | None:
@@ -180,7 +180,7 @@ def _is_count(text: str) -> bool:
     return not text or (digits.isascii() and digits.isdigit() and len(text) <= 12)
 
 
-def _enter(hub: Hub, guest: Guest, client: Client, epoch: str, seen: int | None) -> None:
+def _enter(hub: Hub, guest: Visitor, client: Client, epoch: str, seen: int | None) -> None:
     """Send everything, or only what was missed, and all news from then on."""
     room = guest.room
     stream = room.stream(guest.key)
@@ -200,7 +200,7 @@ def _enter(hub: Hub, guest: Guest, client: Client, epoch: str, seen: int | None)
             hub.tasks.spawn(hosting.forget_votes(hub.keeper, room))
 
 
-def _leave(hub: Hub, guest: Guest, client: Client) -> None:
+def _leave(hub: Hub, guest: Visitor, client: Client) -> None:
     room = guest.room
     hub.sockets.remove(guest.who, client)
     room.leave(guest.key, client)
@@ -209,7 +209,7 @@ def _leave(hub: Hub, guest: Guest, client: Client) -> None:
         hub.attend(room, guest.key)
 
 
-def _hosts(guest: Guest) -> bool:
+def _hosts(guest: Visitor) -> bool:
     return guest.who == guest.room.host
 
 
@@ -223,7 +223,7 @@ async def send_all(socket: Socket, client: Client) -> None:
 
 
 async def _receive_all(
-    socket: Socket, hub: Hub, guest: Guest, client: Client, limits: Limits
+    socket: Socket, hub: Hub, guest: Visitor, client: Client, limits: Limits
 ) -> None:
     while True:
         try:
@@ -258,12 +258,12 @@ def _read(raw: str | bytes) -> FromClient | Reply:
 
 
 async def _handle(
-    hub: Hub, guest: Guest, client: Client, message: FromClient, limits: Limits
+    hub: Hub, guest: Visitor, client: Client, message: FromClient, limits: Limits
 ) -> None:
     client.send(_ENCODE.encode(await _reply(hub, guest, message, limits)))
 
 
-async def _reply(hub: Hub, guest: Guest, message: FromClient, limits: Limits) -> Reply:
+async def _reply(hub: Hub, guest: Visitor, message: FromClient, limits: Limits) -> Reply:
     try:
         if isinstance(message, Hint | HowIStand):
             return await _advise(hub, guest, message, limits)
@@ -276,7 +276,7 @@ async def _reply(hub: Hub, guest: Guest, message: FromClient, limits: Limits) ->
     return Reply(message.id, True)
 
 
-async def _advise(hub: Hub, guest: Guest, message: Hint | HowIStand, limits: Limits) -> Reply:
+async def _advise(hub: Hub, guest: Visitor, message: Hint | HowIStand, limits: Limits) -> Reply:
     seat = _seat(guest)
     limits.hints.take(guest.who)
     minder = hub.minders[guest.room.id]
@@ -294,13 +294,13 @@ def _id_of(raw: str | bytes) -> str:
         return ""
 
 
-def _seat(guest: Guest) -> int:
+def _seat(guest: Visitor) -> int:
     if guest.seat < 0:
         raise TableError(Refusal("table-seated-only"))
     return guest.seat
 
 
-async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits) -> None:
+async def _carry_out(hub: Hub, guest: Visitor, message: FromClient, limits: Limits) -> None:
     """Carry out a message that is answered with a plain yes or a refusal."""
     room = guest.room
     if isinstance(message, Ping):
@@ -349,7 +349,7 @@ async def _carry_out(hub: Hub, guest: Guest, message: FromClient, limits: Limits
             raise TableError(refusal)
 
 
-async def _is_muted(hub: Hub, guest: Guest, to: int) -> bool:
+async def _is_muted(hub: Hub, guest: Visitor, to: int) -> bool:
     """Return True if the person in a seat does not want to read what this guest says."""
     reader = guest.room.seats[to].person or ""
     return guest.who in await hub.store.hours.mutes(reader)

@@ -30,7 +30,7 @@ _MOVED: Final = {"push-worker.js": "worker.js"}
 _BUILD: Final = re.compile(r'<meta name="build" content="([0-9a-f]+)"')
 
 
-class Client:
+class BuiltClient:
     """The built client in its folder."""
 
     def __init__(self, folder: Path) -> None:
@@ -58,7 +58,7 @@ async def page(
     name = path.strip("/")
     if name.startswith(("api/", "assets/")) or name == "api":
         raise NotFoundException("page-unknown")
-    client: Client = state.client
+    client: BuiltClient = state.client
     found = client.beside(name)
     if found is not None:
         return _file(found)
@@ -94,7 +94,7 @@ def _file(path: Path, head: str = "") -> Response[bytes]:
     )
 
 
-def handlers(client: Client) -> list[Any]:
+def handlers(client: BuiltClient) -> list[Any]:
     """Return the handlers; files whose names change with their contents are cached for a year."""
     assets = client.folder / "assets"
     if not assets.is_dir():

@@ -10,7 +10,7 @@ from openskill.models import PlackettLuce
 from gunbai.core.state import Result
 from gunbai.server.room import Room
 from gunbai.server.store import Row
-from gunbai.server.succession import Share
+from gunbai.server.succession import SeatShare
 
 _MODEL: Final = PlackettLuce()
 #: Ratings are shown on a scale that people know: newcomers start at 1000.
@@ -30,7 +30,7 @@ def shown(row: Row) -> int:
 
 
 def new_ratings(
-    room: Room, result: Result, players: Sequence[Share], known: list[Row]
+    room: Room, result: Result, players: Sequence[SeatShare], known: list[Row]
 ) -> list[dict[str, Any]]:
     """Return the ratings after this game; none if all seats count under one name.
 

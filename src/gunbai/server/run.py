@@ -27,7 +27,7 @@ from gunbai.server.database import alone
 _PLAIN: Final = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
 
 
-class LogLines(logging.Formatter):
+class LogFormat(logging.Formatter):
     """A format with one line per event: time=… level=… event="…" and all other fields."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -57,7 +57,7 @@ class _NotOurFault(logging.Filter):
 
 def _set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(LogLines())
+    handler.setFormatter(LogFormat())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for noisy in ("alembic", "aiosqlite", "asyncio", "uvicorn"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from gunbai.core.event import SPECTATOR
 from gunbai.core.past import Past
-from gunbai.server.database import Conflict, Database
+from gunbai.server.database import Database, Overtaken
 from gunbai.server.schema import ARCHIVES, ENTRIES, POSITIONS, REVIEWS, SNAPSHOTS, TABLES
 from gunbai.server.store import Row
 
@@ -72,7 +72,7 @@ class Shelf:
                     await connection.execute(delete(kept).where(kept.c.table == table))
                 await self._notify(connection, table)
         except IntegrityError:
-            raise Conflict from None
+            raise Overtaken from None
 
     async def set_rules(self, table: str, rules: str, options: dict[str, str]) -> None:
         """Write under which rules, and with which options, a game is replayed from its start."""

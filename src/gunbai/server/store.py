@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from gunbai.server.bus import PERSON
 from gunbai.server.contents import Contents, StoredRow, by_table
-from gunbai.server.database import Conflict, Database
+from gunbai.server.database import Database, Overtaken
 from gunbai.server.hours_store import HoursStore
 from gunbai.server.names import login_of, looks
 from gunbai.server.orders_store import OrdersStore
@@ -192,7 +192,7 @@ class Store:
             values = {**changes, "version": version + 1, "changed": time.time()}
             done = await connection.execute(update(TABLES).where(where).values(**values))
             if done.rowcount != 1:
-                raise Conflict
+                raise Overtaken
             for seat in seats:
                 where = and_(SEATS.c.table == table, SEATS.c.number == seat["number"])
                 await connection.execute(update(SEATS).where(where).values(**seat))
@@ -387,7 +387,7 @@ class Store:
             values = {"status": "finished", "result": result, "version": version + 1}
             done = await connection.execute(update(TABLES).where(where).values(**values))
             if done.rowcount != 1:
-                raise Conflict
+                raise Overtaken
             if (
                 self.database.shared
             ):  # games that end at the same time must not overwrite each other

@@ -107,7 +107,7 @@ def handover_infos(
     ]
 
 
-class Share(NamedTuple):
+class SeatShare(NamedTuple):
     """A part of a seat's game: who held it, and how many answers they gave."""
 
     who: str  # the name under which it is rated: "person:ID", "bot:LEVEL"; "" if it is not
@@ -120,10 +120,10 @@ class Share(NamedTuple):
 Counts = Mapping[tuple[int, int, str], int]
 
 
-def shares_of(place: Seat, handovers: Sequence[Row], counts: Counts) -> list[Share]:
+def shares_of(place: Seat, handovers: Sequence[Row], counts: Counts) -> list[SeatShare]:
     """Return those who held a seat, the first one first; bots that played for them come last."""
     holders = [each["before"] for each in handovers if each["seat"] == place.number]
-    shares: list[Share] = []
+    shares: list[SeatShare] = []
     bots = 0
     for number, holder in enumerate([*holders, holder_of(place)]):
         by_bots = counts.get((place.number, number, "bot"), 0)
@@ -136,15 +136,15 @@ def shares_of(place: Seat, handovers: Sequence[Row], counts: Counts) -> list[Sha
         if holder["kind"] != "bot":
             rated = holder["person"] and not holder["here"]  # a visitor's program is nobody
             who = f"person:{holder['person']}" if rated else ""
-            shares.append(Share(who, holder["name"], holder["person"] or "", own))
+            shares.append(SeatShare(who, holder["name"], holder["person"] or "", own))
         else:
             bots += own  # a record names nobody
     if bots or place.kind == "bot":
-        shares.append(Share(f"bot:{place.level}", f"bot-{place.level}", "", bots))
+        shares.append(SeatShare(f"bot:{place.level}", f"bot-{place.level}", "", bots))
     return shares
 
 
-def counting(shares: Sequence[Share]) -> Share:
+def counting(shares: Sequence[SeatShare]) -> SeatShare:
     """Return the one for whom a seat's result counts: who gave most of its answers.
 
     Nobody gets rid of a loss by leaving before it. Of two who gave as many, it is the first.
@@ -152,7 +152,7 @@ def counting(shares: Sequence[Share]) -> Share:
     return max(shares, key=lambda share: share.answers)
 
 
-def held_by(shares: Sequence[Share]) -> list[dict[str, Any]]:
+def held_by(shares: Sequence[SeatShare]) -> list[dict[str, Any]]:
     """Return who held a seat, for its result; nothing if one did all the time."""
     if len(shares) < 2:
         return []

@@ -25,7 +25,7 @@ from gunbai.core.game import Game
 from gunbai.core.past import Past, read_past
 from gunbai.core.record import Record, write_text
 from gunbai.core.rules import Rules, rules_number
-from gunbai.server.database import Conflict
+from gunbai.server.database import Overtaken
 from gunbai.server.evidence import (
     Evidence,
     Place,
@@ -120,7 +120,7 @@ class Opener:
                 reason = Refusal("table-diverged")
             try:
                 room, fate = await self._after_all(row, seats, reason)
-            except Conflict:
+            except Overtaken:
                 continue  # another process was first
             if room is not None:
                 return room, fate

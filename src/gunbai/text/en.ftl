@@ -183,4 +183,4 @@ position-unfit = “{ $name }” of the position does not match the rest of it. 
 position-rule = “{ $name }” of the position names the rule “{ $word }”, which this game doesn’t have. Use the name of one of its rules.
 position-step = “{ $name }” of the position names the step “{ $word }”, which this rule doesn’t have. Use the name of one of its steps.
 position-decision = “{ $name }” of the position is “{ $word }”: the rule in progress does not ask that at this step. Change the decision or the step.
-position-moment = There is nothing to decide here at this moment. Choose differently, or change what is on the table.
+position-situation = There is nothing to decide here at this moment. Choose differently, or change what is on the table.

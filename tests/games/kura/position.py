@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gunbai.core.fields import Each, Field, Group, One, Things, start_fields
+from gunbai.core.fields import Each, Group, One, PositionField, Things, start_fields
 from gunbai.core.kinds import Maybe, Number
 from gunbai.core.options import Option, Options
 from gunbai.core.rng import Rng
@@ -20,7 +20,7 @@ DRAW: Final = Option("draw", ["yes", "no"], "yes", "KR-4", since="2", before="ye
 
 SEATS: Final = Group("seats")
 
-FIELDS: Final[list[Field]] = [
+FIELDS: Final[list[PositionField]] = [
     One("round", Number("round", 4)),
     One("lot", Maybe(GOOD), "the goods on the market", start=-1),
     Things("pile", CARD, "face down, the top one last"),

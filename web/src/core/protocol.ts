@@ -941,10 +941,10 @@ export interface DeskQuestion {
   seed: number | null;
 }
 
-/** A position to be brought to a moment; otherwise it need not be possible yet. */
-export interface DeskMoment {
+/** A position to be brought to a situation; otherwise it need not be possible yet. */
+export interface DeskSituation {
   text: string;
-  moment: string;
+  situation: string;
   chosen: Record<string, unknown>;
 }
 
@@ -988,9 +988,9 @@ export interface VerbInfo {
   fields: Record<string, unknown>;
 }
 
-/** A moment to which a position can be brought, with what is chosen for it. */
-export interface MomentInfo {
-  moment: string;
+/** A situation to which a position can be brought, with what is chosen for it. */
+export interface SituationInfo {
+  situation: string;
   fields: Record<string, unknown>;
   chosen: Record<string, unknown>;
 }
@@ -1001,12 +1001,12 @@ export interface ExampleInfo {
   answers: number;
 }
 
-/** All that the desk of a game offers: decisions, verbs, examples and moments. */
+/** All that the desk of a game offers: decisions, verbs, examples and situations. */
 export interface DeskInfo {
   decisions: string[];
   verbs: VerbInfo[];
   examples: ExampleInfo[];
-  moments: MomentInfo[];
+  situations: SituationInfo[];
 }
 
 /** An answer of a printed example. */

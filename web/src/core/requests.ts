@@ -13,9 +13,9 @@ import type {
   DeskForm,
   DeskInfo,
   DeskLook,
-  DeskMoment,
   DeskOutcome,
   DeskQuestion,
+  DeskSituation,
   DeskStart,
   DeskText,
   DeskVerdict,
@@ -137,8 +137,8 @@ export interface Requests {
   'GET /api/tables/{table}/since/{lines}': { sends: null; gets: ReplayRun };
   'GET /api/tables/{table}/ways-back': { sends: null; gets: WayBackInfo[] };
   'POST /api/desk/{game}/look': { sends: DeskForm; gets: DeskLook };
-  'POST /api/desk/{game}/moment': { sends: DeskMoment; gets: DeskText };
   'POST /api/desk/{game}/play': { sends: DeskForm; gets: Created };
+  'POST /api/desk/{game}/situation': { sends: DeskSituation; gets: DeskText };
   'POST /api/desk/{game}/start': { sends: DeskStart; gets: DeskLook };
   'POST /api/desk/{game}/try': { sends: DeskQuestion; gets: DeskOutcome };
   'POST /api/desk/{game}/why': { sends: DeskQuestion; gets: DeskVerdict };

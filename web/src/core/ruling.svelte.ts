@@ -76,10 +76,10 @@ export class Ruling {
     void this.change(JSON.stringify(withValue(this.draft, field, value)), true);
   }
 
-  /** Come to a moment of the game with what stands on the table, even if it does not fit yet. */
-  async comeTo(moment: string, chosen: Data): Promise<void> {
+  /** Come to a situation with what stands on the table, even if it does not fit yet. */
+  async comeTo(situation: string, chosen: Data): Promise<void> {
     await this.ask(async () => {
-      const { text } = await api.deskMoment(this.game, { text: this.text, moment, chosen });
+      const { text } = await api.deskSituation(this.game, { text: this.text, situation, chosen });
       await this.change(text, true);
     });
   }

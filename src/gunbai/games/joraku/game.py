@@ -9,21 +9,21 @@ from typing import Any, Final
 from gunbai.core.event import Event
 from gunbai.core.game import Game, ValueBlock
 from gunbai.core.judge import Judge
-from gunbai.core.moment import Moment
 from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.rules import Rules
 from gunbai.core.sight import Sight
+from gunbai.core.situation import Situation
 from gunbai.core.state import State
 from gunbai.core.values import read_data_file
 from gunbai.games.joraku.bot.judge import JorakuJudge
 from gunbai.games.joraku.events import EVENTS
 from gunbai.games.joraku.flow.campaign import Campaign
-from gunbai.games.joraku.moments import moments
 from gunbai.games.joraku.position import balance
 from gunbai.games.joraku.position.setup import NOBODY, UNUSED, Setup
 from gunbai.games.joraku.sight import JorakuSight
+from gunbai.games.joraku.situations import situations
 from gunbai.games.joraku.state import FORM, empty_state
 from gunbai.games.joraku.tables import (
     COLOUR_COUNT,
@@ -155,8 +155,8 @@ class Joraku(Game):
     def decisions(self) -> list[str]:
         return FORM.decisions()
 
-    def moments(self) -> list[Moment[Any]]:
-        return moments()
+    def situations(self) -> list[Situation[Any]]:
+        return situations()
 
     def read_position(self, position: Data) -> State:
         n = FORM.open(upgrade(position), self.rules)

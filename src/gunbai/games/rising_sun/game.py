@@ -12,12 +12,12 @@ from gunbai.core.event import Event
 from gunbai.core.game import Game, ValueBlock
 from gunbai.core.judge import Judge
 from gunbai.core.kinds import pack_row
-from gunbai.core.moment import Moment
 from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import Rng, seeded
 from gunbai.core.rules import Rules
 from gunbai.core.sight import Sight
+from gunbai.core.situation import Situation
 from gunbai.core.standing import StandingAnswer
 from gunbai.core.state import State
 from gunbai.core.values import read_data_file
@@ -28,11 +28,11 @@ from gunbai.games.rising_sun.cards.deck import make_cards
 from gunbai.games.rising_sun.events import EVENTS
 from gunbai.games.rising_sun.flow.course import Course, set_out
 from gunbai.games.rising_sun.kinds import A_CLAN, A_KAMI, A_SET
-from gunbai.games.rising_sun.moments import moments
 from gunbai.games.rising_sun.names import CLANS, KAMI, MOON, SETS, SHRINES, SUN
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.position.setup import MERCHANT, SUN_HARVEST, Setup, Traits
 from gunbai.games.rising_sun.sight import RisingSunSight
+from gunbai.games.rising_sun.situations import situations
 from gunbai.games.rising_sun.standing import STANDING
 from gunbai.games.rising_sun.state import FORM, empty_state
 from gunbai.games.rising_sun.tables import Tables, load_tables
@@ -175,8 +175,8 @@ class RisingSun(Game):
     def decisions(self) -> list[str]:
         return FORM.decisions()
 
-    def moments(self) -> list[Moment[Any]]:
-        return moments()
+    def situations(self) -> list[Situation[Any]]:
+        return situations()
 
     def read_position(self, position: Data) -> State:
         n = FORM.open(upgrade(position, self.tables), self.rules)

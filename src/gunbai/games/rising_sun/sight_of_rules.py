@@ -13,10 +13,10 @@ from gunbai.games.rising_sun.actions import (
 )
 from gunbai.games.rising_sun.flow.battle import Battle
 from gunbai.games.rising_sun.flow.betrayal import Betrayal
-from gunbai.games.rising_sun.flow.choices import Choice
+from gunbai.games.rising_sun.flow.choices import CardChoice
 from gunbai.games.rising_sun.flow.hatred import Hatred
 from gunbai.games.rising_sun.flow.kami import KamiTurn
-from gunbai.games.rising_sun.flow.kills import Mercy
+from gunbai.games.rising_sun.flow.kills import MercyChoice
 from gunbai.games.rising_sun.flow.mandate import MandateTurn
 from gunbai.games.rising_sun.flow.moves import Moves
 from gunbai.games.rising_sun.flow.push import Push
@@ -115,10 +115,10 @@ def find(s: RisingSunPosition, seat: int) -> Seen:
             for other in range(s.setup.players):
                 for effect in frame.effects(other):
                     seen.waiting[effect] = relative(other, seat, s.setup.players) + 1
-        elif isinstance(frame, (Choice, Hatred, Push)):
+        elif isinstance(frame, (CardChoice, Hatred, Push)):
             seen.acting = frame.seat
             seen.card = frame.card
-        elif isinstance(frame, Mercy):
+        elif isinstance(frame, MercyChoice):
             seen.acting = frame.killer
             seen.spares = len(frame.victims)
         elif isinstance(frame, Reparations):

@@ -9,23 +9,23 @@ from typing import Any, Final
 from gunbai.core.event import Event
 from gunbai.core.game import Game, ValueBlock
 from gunbai.core.judge import Judge
-from gunbai.core.moment import Moment
 from gunbai.core.notation import Data
 from gunbai.core.options import Conflict, Option, Options, read_options
 from gunbai.core.rng import seeded
 from gunbai.core.rules import Rules
 from gunbai.core.sight import Sight
+from gunbai.core.situation import Situation
 from gunbai.core.standing import StandingAnswer
 from gunbai.core.state import State
 from gunbai.core.values import read_data_file
 from gunbai.games.shogun.bot.judge import ShogunJudge
 from gunbai.games.shogun.events import EVENTS
 from gunbai.games.shogun.flow.campaign import Campaign
-from gunbai.games.shogun.moments import moments
 from gunbai.games.shogun.names import COLOURS, EXPANSIONS, SIDES
 from gunbai.games.shogun.position import balance
 from gunbai.games.shogun.position.setup import GENERAL, Setup
 from gunbai.games.shogun.sight import ShogunSight
+from gunbai.games.shogun.situations import situations
 from gunbai.games.shogun.standing import STANDING
 from gunbai.games.shogun.state import FORM, empty_state
 from gunbai.games.shogun.tables import Tables, load_tables
@@ -135,8 +135,8 @@ class Shogun(Game):
     def decisions(self) -> list[str]:
         return FORM.decisions()
 
-    def moments(self) -> list[Moment[Any]]:
-        return moments()
+    def situations(self) -> list[Situation[Any]]:
+        return situations()
 
     def read_position(self, position: Data) -> State:
         n = FORM.open(upgrade(position), self.rules)

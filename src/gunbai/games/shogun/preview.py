@@ -45,9 +45,9 @@ from gunbai.games.shogun.view_types import (
     FAVOUR_KINDS,
     FavourCard,
     Leader,
-    Line,
-    Lines,
     Majority,
+    OfficeLine,
+    OfficeLines,
     Scoring,
     ShogunForesight,
     ShogunView,
@@ -105,7 +105,7 @@ def winter_points(s: ShogunPosition) -> list[int] | None:
     return [after - before for after, before in zip(then.points, s.points, strict=True)]
 
 
-def lines(s: ShogunPosition) -> Lines:
+def lines(s: ShogunPosition) -> OfficeLines:
     """Return the points of the rows and columns of the Dajokan board now (SG-XD11…XD13)."""
     return {
         "rows": [_line(s, False, number) for number in range(GRID)],
@@ -113,7 +113,7 @@ def lines(s: ShogunPosition) -> Lines:
     }
 
 
-def _line(s: ShogunPosition, column: bool, number: int) -> Line:
+def _line(s: ShogunPosition, column: bool, number: int) -> OfficeLine:
     tables = s.setup.tables
     value = tables.columns[number] if column else tables.rows[number]
     return {"value": value, "points": line_points(s, column, number)}

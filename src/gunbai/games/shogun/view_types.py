@@ -207,18 +207,18 @@ class Scoring(TypedDict):
     seats: list[Score]
 
 
-class Line(TypedDict):
+class OfficeLine(TypedDict):
     """A row or column of the Dajokan board: its value, and its points by seat now."""
 
     value: int
     points: list[int]
 
 
-class Lines(TypedDict):
+class OfficeLines(TypedDict):
     """All rows and columns of the Dajokan board."""
 
-    rows: list[Line]
-    columns: list[Line]
+    rows: list[OfficeLine]
+    columns: list[OfficeLine]
 
 
 class Leader(TypedDict):
@@ -295,7 +295,7 @@ class ShogunForesight(TypedDict):
     plan: NotRequired[PlanPreview]
     #: Those that were on show so far.
     favour_cards: NotRequired[dict[str, FavourCard]]
-    lines: NotRequired[Lines]
+    lines: NotRequired[OfficeLines]
     #: The seats that would choose an office, by region.
     leaders: NotRequired[dict[str, Leader]]
 

@@ -21,7 +21,7 @@ _DAY: Final = 24 * 3600
 _AT_ONCE: Final = 100  # tables that are deleted in one transaction
 
 
-class Room(msgspec.Struct):
+class DiskSpace(msgspec.Struct):
     """The space that a server takes up, in bytes, and roughly what for."""
 
     database: int
@@ -33,7 +33,7 @@ class Room(msgspec.Struct):
     bot_bytes: int
 
 
-async def room(desk: Desk, days: int) -> Room:
+async def room(desk: Desk, days: int) -> DiskSpace:
     """Measure a server's disk usage; bot-only games count as old after `days` days."""
     file = file_of(desk.settings.database)
     parts = {}
@@ -55,7 +55,7 @@ async def room(desk: Desk, days: int) -> Room:
             database = sum(each.stat().st_size for each in sides if each.exists())
     old = await old_bot_games(desk, days)
     folders = [*desk.settings.data.glob("before-restore-*/*")]
-    return Room(
+    return DiskSpace(
         database=database,
         free=None if file is None else shutil.disk_usage(file.parent).free,
         unused=unused,

@@ -14,8 +14,8 @@ from gunbai.server.database import Database
 from gunbai.server.limits import Limit, TooMuch
 from gunbai.server.notices.courier import LEASE, Courier, Present, Waiting
 from gunbai.server.notices.planner import (
-    News,
-    Situation,
+    Occurrence,
+    TableNow,
     about_seat,
     ends_of,
     invitation,
@@ -52,9 +52,9 @@ class Notices:
         self._pause: Final = settings.notice_pause
         self._people: set[str] = set()  # who can be reached
         self._hooked: set[str] = set()  # tables whose groups can be reached
-        self._seen: Final[WeakKeyDictionary[Room, Situation]] = WeakKeyDictionary()
+        self._seen: Final[WeakKeyDictionary[Room, TableNow]] = WeakKeyDictionary()
         self._status: Final[WeakKeyDictionary[Room, str]] = WeakKeyDictionary()
-        self._changed: Final[dict[str, tuple[Situation, list[News]]]] = {}
+        self._changed: Final[dict[str, tuple[TableNow, list[Occurrence]]]] = {}
         #: Calls for private messages, by sender and reader: what calls again says nothing new.
         self._calls: Final = Limit(5, 1 / 120, settings.rate)
         self._woken: Final = asyncio.Event()
@@ -100,14 +100,14 @@ class Notices:
             except TooMuch:
                 return
             now = situation_of(room, self.courier.now())
-            self._note(room, now, [News("message", mark, (to,), room.seats[seat].name)])
+            self._note(room, now, [Occurrence("message", mark, (to,), room.seats[seat].name)])
 
     def nudge(self, room: Room, seat: int, by: str, mark: str) -> bool:
         """Remind a seat in the name of another; return False if no notice gets to its person."""
         if room.seats[seat].person not in self._people:
             return False
         now = situation_of(room, self.courier.now())
-        self._note(room, now, [News("nudge", mark, (seat,), by)])
+        self._note(room, now, [Occurrence("nudge", mark, (seat,), by)])
         return True
 
     async def invite(self, room: Room, person: str) -> bool:
@@ -141,7 +141,7 @@ class Notices:
     def _concerns(self, room: Room) -> bool:
         return room.id in self._hooked or any(seat.person in self._people for seat in room.seats)
 
-    def _note(self, room: Room, now: Situation, news: list[News]) -> None:
+    def _note(self, room: Room, now: TableNow, news: list[Occurrence]) -> None:
         self._seen[room] = now
         waiting = self._changed.get(room.id)
         self._changed[room.id] = now, [*(waiting[1] if waiting else []), *news]
@@ -181,7 +181,7 @@ class Notices:
                 if self._changed[table] == (now, news):
                     del self._changed[table]
 
-    async def _plan(self, now: Situation, news: list[News]) -> None:
+    async def _plan(self, now: TableNow, news: list[Occurrence]) -> None:
         readers = await self.store.readers(now.table, [each.person for each in now.sitters])
         acted = await self.store.last_entries(now.table, now.owing) if now.owing else {}
         known = await self.store.of_table(now.table)
@@ -193,12 +193,12 @@ class Notices:
             self.courier.wake()
 
 
-def _turning_point(before: str | None, room: Room) -> list[News]:
+def _turning_point(before: str | None, room: Room) -> list[Occurrence]:
     """Return the news that a game has begun or is over, from the table's status before and now."""
     everybody = tuple(seat.number for seat in room.seats)
     if before == "lobby" and room.status == "running":
         guests = tuple(seat.number for seat in room.seats if seat.person != room.host)
-        return [News("begun", "begun", guests, for_all=True)]
+        return [Occurrence("begun", "begun", guests, for_all=True)]
     if before in ("running", "paused") and room.status in OVER:
-        return [News("over", "over", everybody, for_all=True)]
+        return [Occurrence("over", "over", everybody, for_all=True)]
     return []

@@ -26,7 +26,7 @@ class Sitter(NamedTuple):
     here: bool  # the table is on a screen of theirs
 
 
-class Situation(NamedTuple):
+class TableNow(NamedTuple):
     """The state of a table, as far as notices go."""
 
     table: str
@@ -39,7 +39,7 @@ class Situation(NamedTuple):
     motions: tuple[tuple[int, str, str], ...] = ()  # seats that are asked, motions, who made them
 
 
-class News(NamedTuple):
+class Occurrence(NamedTuple):
     """Something that happened once; `seats` are told, and the group if it is for `all`."""
 
     kind: str
@@ -57,11 +57,11 @@ class _Wanted(NamedTuple):
     fresh: bool = True  # False: nothing new for somebody who looks at it
 
 
-def situation_of(room: Room, now: float) -> Situation:
+def situation_of(room: Room, now: float) -> TableNow:
     owing = awaited(room)
     sitters = tuple(_sitters(room, owing))
     rematch = room.status == "lobby" and "rematch" in (room.origin or {})
-    return Situation(
+    return TableNow(
         table=room.id,
         game=room.game.name,
         status=room.status,
@@ -119,8 +119,8 @@ def _rounded(end: float) -> float:
 
 
 def plan(
-    now: Situation,
-    news: Sequence[News],
+    now: TableNow,
+    news: Sequence[Occurrence],
     acted: Mapping[int, int],
     readers: Readers,
     known: Sequence[Row],
@@ -170,7 +170,7 @@ def plan(
     return rows, ended
 
 
-def _invited_guests(now: Situation, known: Sequence[Row]) -> list[tuple[str, str]]:
+def _invited_guests(now: TableNow, known: Sequence[Row]) -> list[tuple[str, str]]:
     """Return the invitations of people who do not sit here yet, as long as they may."""
     sitting = [sitter.person for sitter in now.sitters]
     return [
@@ -238,9 +238,9 @@ def ends_of(asked: Sequence[Row], at: float) -> list[Row]:
 
 
 def _for_person(
-    now: Situation,
+    now: TableNow,
     sitter: Sitter,
-    news: Sequence[News],
+    news: Sequence[Occurrence],
     acted: Mapping[int, int],
     wishes: Row,
     at: float,
@@ -272,7 +272,7 @@ def _for_person(
 
 
 def _for_group(
-    now: Situation, news: Sequence[News], acted: Mapping[int, int], due: float
+    now: TableNow, news: Sequence[Occurrence], acted: Mapping[int, int], due: float
 ) -> list[_Wanted]:
     names = [sitter.name for sitter in now.sitters]
     out = [

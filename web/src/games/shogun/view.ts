@@ -211,15 +211,15 @@ export interface Scoring {
 }
 
 /** A row or column of the Dajokan board: its value, and its points by seat now. */
-export interface Line {
+export interface OfficeLine {
   value: number;
   points: number[];
 }
 
 /** All rows and columns of the Dajokan board. */
-export interface Lines {
-  rows: Line[];
-  columns: Line[];
+export interface OfficeLines {
+  rows: OfficeLine[];
+  columns: OfficeLine[];
 }
 
 /** The seat with most provinces in a region; below 0: nobody. */
@@ -291,7 +291,7 @@ export interface ShogunForesight {
   plan?: PlanPreview;
   /** Those that were on show so far. */
   favour_cards?: Record<string, FavourCard>;
-  lines?: Lines;
+  lines?: OfficeLines;
   /** The seats that would choose an office, by region. */
   leaders?: Record<string, Leader>;
 }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.fields import Each, Field, Flags, Grid, Group, One, Seat, Things
+from gunbai.core.fields import Each, Flags, Grid, Group, One, PositionField, SeatField, Things
 from gunbai.core.kinds import Maybe, Number
 from gunbai.games.joraku.kinds import A_PLAY, AN_AREA, POINTS, SAMURAI, SOME_CARDS
 from gunbai.games.joraku.tables import AREAS, COLOURS, DAIMYO_CARDS, ROUNDS
@@ -15,9 +15,9 @@ from gunbai.games.joraku.tables import AREAS, COLOURS, DAIMYO_CARDS, ROUNDS
 FACTIONS: Final = Group("factions", COLOURS)  # the pieces of one colour
 SEATS: Final = Group("seats")
 
-FIELDS: Final[list[Field]] = [
+FIELDS: Final[list[PositionField]] = [
     One("round", Number("round", ROUNDS), "1 to 3; 0 during setup"),
-    Seat("kachidoki", "who holds the card"),
+    SeatField("kachidoki", "who holds the card"),
     Each("numbers", FACTIONS, Number("number", DAIMYO_CARDS), "daimyo card; 0: none (yet)",
          label="number", shared=True),
     Each("daimyo", FACTIONS, Maybe(AN_AREA), "area; −1 if not on the map", start=-1),

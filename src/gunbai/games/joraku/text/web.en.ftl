@@ -279,13 +279,13 @@ web-jk-help-JK-D11 = You get the same number back, then discard one.
 web-jk-help-JK-D12 = The others are your hand for this round.
 web-jk-help-JK-D13 = Any area will do, as long as it is not behind the neutral daimyo, farther from Kyoto.
 
-## Moments that the ruling desk sets up
+## Situations that the ruling desk sets up
 
-web-jk-moment-pass = Passing cards on
-web-jk-moment-discard = Discarding a card, with the neutral faction
-web-jk-moment-trick = Playing a card in a trick
-web-jk-moment-effect = A card has been played: its effect
-web-jk-moment-points = Spending action points
+web-jk-situation-pass = Passing cards on
+web-jk-situation-discard = Discarding a card, with the neutral faction
+web-jk-situation-trick = Playing a card in a trick
+web-jk-situation-effect = A card has been played: its effect
+web-jk-situation-points = Spending action points
 
 ## Fields of a position, on the ruling desk
 

@@ -292,13 +292,13 @@ web-jk-help-JK-D11 = Вы получите столько же, потом сб�
 web-jk-help-JK-D12 = Остальные — ваша рука на этот раунд.
 web-jk-help-JK-D13 = Годится любая область, кроме тех, что позади нейтрального даймё, дальше от Киото.
 
-## Moments that the ruling desk sets up
+## Situations that the ruling desk sets up
 
-web-jk-moment-pass = Передача карт
-web-jk-moment-discard = Сброс карты в игре с нейтральной стороной
-web-jk-moment-trick = Розыгрыш карты в коне
-web-jk-moment-effect = Карта разыграна: выбор эффекта
-web-jk-moment-points = Трата очков действий
+web-jk-situation-pass = Передача карт
+web-jk-situation-discard = Сброс карты в игре с нейтральной стороной
+web-jk-situation-trick = Розыгрыш карты в коне
+web-jk-situation-effect = Карта разыграна: выбор эффекта
+web-jk-situation-points = Трата очков действий
 
 ## Fields of a position, on the ruling desk
 

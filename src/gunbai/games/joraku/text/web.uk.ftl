@@ -292,13 +292,13 @@ web-jk-help-JK-D11 = Ви отримаєте стільки ж, потім ск�
 web-jk-help-JK-D12 = Решта — ваша рука на цей раунд.
 web-jk-help-JK-D13 = Годиться будь-яка область, крім тих, що позаду нейтрального даймьо, далі від Кіото.
 
-## Moments that the ruling desk sets up
+## Situations that the ruling desk sets up
 
-web-jk-moment-pass = Передавання карт
-web-jk-moment-discard = Скидання карти в грі з нейтральною стороною
-web-jk-moment-trick = Розігрування карти в сутичці
-web-jk-moment-effect = Карту розіграно: вибір ефекту
-web-jk-moment-points = Витрачання очок дій
+web-jk-situation-pass = Передавання карт
+web-jk-situation-discard = Скидання карти в грі з нейтральною стороною
+web-jk-situation-trick = Розігрування карти в сутичці
+web-jk-situation-effect = Карту розіграно: вибір ефекту
+web-jk-situation-points = Витрачання очок дій
 
 ## Fields of a position, on the ruling desk
 

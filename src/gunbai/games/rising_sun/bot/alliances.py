@@ -7,7 +7,7 @@ from typing import Final
 from gunbai.core.codec import Action, verb_of
 from gunbai.games.rising_sun.actions import ACCEPT, OFFER, READY, REFUSE, WITHDRAW, accept_clan
 from gunbai.games.rising_sun.bot import evaluate
-from gunbai.games.rising_sun.bot.worth import GIFT, GRUDGE, ILL_REPUTE, WILLING
+from gunbai.games.rising_sun.bot.opinions import GIFT, GRUDGE, ILL_REPUTE, WILLING
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 FAR_AHEAD: Final = 5.0  # points

@@ -5,8 +5,8 @@ from __future__ import annotations
 from gunbai.core.codec import Action
 from gunbai.core.rng import Rng
 from gunbai.games.rising_sun.actions import CONFIRM, unpack_stake
+from gunbai.games.rising_sun.bot.opinions import HONOR
 from gunbai.games.rising_sun.bot.outlook import Outlook
-from gunbai.games.rising_sun.bot.worth import HONOR
 from gunbai.games.rising_sun.flow.bids import battle, battle_bids, battle_province
 from gunbai.games.rising_sun.flow.force import force_in
 from gunbai.games.rising_sun.names import (

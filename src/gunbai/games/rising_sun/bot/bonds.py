@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.games.rising_sun.bot.worth import BONUS, PEACE, TRUST
+from gunbai.games.rising_sun.bot.opinions import BONUS, PEACE, TRUST
 from gunbai.games.rising_sun.names import AUTUMN, TURNS, WAR
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 

@@ -13,8 +13,7 @@ import math
 from librt.vecs import vec
 
 from gunbai.games.rising_sun.bot import bonds
-from gunbai.games.rising_sun.bot.outlook import Outlook, purse, seasons_left
-from gunbai.games.rising_sun.bot.worth import (
+from gunbai.games.rising_sun.bot.opinions import (
     CARD_SEASON,
     CARD_WORTH,
     FIGURE,
@@ -27,6 +26,7 @@ from gunbai.games.rising_sun.bot.worth import (
     STRONGHOLD,
     WINTER_GROWTH,
 )
+from gunbai.games.rising_sun.bot.outlook import Outlook, purse, seasons_left
 from gunbai.games.rising_sun.flow.force import force_in, present
 from gunbai.games.rising_sun.flow.scoring import provinces_held, token_points
 from gunbai.games.rising_sun.names import (

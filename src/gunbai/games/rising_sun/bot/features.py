@@ -6,8 +6,8 @@ from typing import Final
 
 from gunbai.core.chances import lead_of, log_chances
 from gunbai.games.rising_sun.bot.evaluate import cards_worth, expectations
+from gunbai.games.rising_sun.bot.opinions import SPREAD_END, SPREAD_SEASON
 from gunbai.games.rising_sun.bot.outlook import Outlook, purse, seasons_left
-from gunbai.games.rising_sun.bot.worth import SPREAD_END, SPREAD_SEASON
 from gunbai.games.rising_sun.flow.force import force_in
 from gunbai.games.rising_sun.flow.scoring import provinces_held, set_points, token_points
 from gunbai.games.rising_sun.names import (

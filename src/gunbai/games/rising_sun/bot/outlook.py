@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 
 from gunbai.games.rising_sun.bot.forces import forces
-from gunbai.games.rising_sun.bot.worth import (
+from gunbai.games.rising_sun.bot.opinions import (
     COIN,
     COIN_EDGE,
     COIN_IN_WAR,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from gunbai.core.judge import Part
 from gunbai.games.rising_sun.bot import bonds
 from gunbai.games.rising_sun.bot.evaluate import add_shrines, cards_worth
-from gunbai.games.rising_sun.bot.outlook import Outlook, purse
-from gunbai.games.rising_sun.bot.worth import (
+from gunbai.games.rising_sun.bot.opinions import (
     FIGURE,
     FIGURE_AT_HOME,
     HONOR,
     SET_PATH,
     STRONGHOLD,
 )
+from gunbai.games.rising_sun.bot.outlook import Outlook, purse
 from gunbai.games.rising_sun.flow.scoring import provinces_held, token_points
 from gunbai.games.rising_sun.names import PROVINCE_COUNT, PROVINCES, RESERVE, WAR
 from gunbai.games.rising_sun.position.position import RisingSunPosition

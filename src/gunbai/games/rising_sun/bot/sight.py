@@ -43,9 +43,9 @@ from gunbai.games.rising_sun.actions import (
     waive_card,
 )
 from gunbai.games.rising_sun.bot import alliances, bids, evaluate
+from gunbai.games.rising_sun.bot.opinions import COIN, FIGURE, SHRINE_HELD
+from gunbai.games.rising_sun.bot.opinions import STRONGHOLD as STRONGHOLD_WORTH
 from gunbai.games.rising_sun.bot.outlook import Outlook
-from gunbai.games.rising_sun.bot.worth import COIN, FIGURE, SHRINE_HELD
-from gunbai.games.rising_sun.bot.worth import STRONGHOLD as STRONGHOLD_WORTH
 from gunbai.games.rising_sun.flow.bids import battle_province
 from gunbai.games.rising_sun.flow.force import force_in, kind_force, monster_force
 from gunbai.games.rising_sun.flow.prices import card_price, stronghold_price

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gunbai.games.rising_sun.cards.base import Card
 from gunbai.games.rising_sun.cards.moments import Moment
-from gunbai.games.rising_sun.flow.choices import Choice
+from gunbai.games.rising_sun.flow.choices import CardChoice
 from gunbai.games.rising_sun.position.position import RisingSunPosition
 
 
@@ -15,4 +15,4 @@ class Asking(Card[RisingSunPosition]):
         return False
 
     def act(self, s: RisingSunPosition, seat: int, moment: Moment) -> None:
-        s.call(Choice(0, seat, self.index, moment, -1))
+        s.call(CardChoice(0, seat, self.index, moment, -1))

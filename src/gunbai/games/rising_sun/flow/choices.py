@@ -15,7 +15,7 @@ from gunbai.games.rising_sun.position.position import RisingSunPosition
 from gunbai.games.rising_sun.view_types import RisingSunView
 
 
-class Choice(Menu[RisingSunPosition]):
+class CardChoice(Menu[RisingSunPosition]):
     """One use of a card that may be declined; the card says what can be chosen (RS-Q124)."""
 
     name = "choice"
@@ -65,7 +65,7 @@ class Choice(Menu[RisingSunPosition]):
         view["card"] = {"seat": self.seat, "card": CARDS[self.card]}
 
     def twin(self) -> Menu[RisingSunPosition]:
-        return Choice(self.pc, self.seat, self.card, self.moment, self.last)
+        return CardChoice(self.pc, self.seat, self.card, self.moment, self.last)
 
     def notation(self, n: Notation) -> None:
         self.seat = n.seat("seat", self.seat)

@@ -10,11 +10,11 @@ from gunbai.games.rising_sun.cards.moments import NO_MOMENT
 from gunbai.games.rising_sun.flow.battle import Battle
 from gunbai.games.rising_sun.flow.betrayal import Betrayal
 from gunbai.games.rising_sun.flow.building import Building
-from gunbai.games.rising_sun.flow.choices import Choice, Shame
+from gunbai.games.rising_sun.flow.choices import CardChoice, Shame
 from gunbai.games.rising_sun.flow.course import Course
 from gunbai.games.rising_sun.flow.hatred import Hatred
 from gunbai.games.rising_sun.flow.kami import KamiTurn
-from gunbai.games.rising_sun.flow.kills import Mercy
+from gunbai.games.rising_sun.flow.kills import MercyChoice
 from gunbai.games.rising_sun.flow.mandate import new_turn
 from gunbai.games.rising_sun.flow.moves import Moves
 from gunbai.games.rising_sun.flow.parley import Parley
@@ -43,9 +43,9 @@ FRAMES: Final[list[Frame[RisingSunPosition]]] = [
     Battle(0, 0, [], [], []),
     Reparations(0, 0, 0, [], [], []),
     Window(0, NO_MOMENT, [], NOBODY, []),
-    Choice(0, 0, 0, NO_MOMENT, -1),
+    CardChoice(0, 0, 0, NO_MOMENT, -1),
     Shame(0, 0, 0),
-    Mercy(0, 0, [], 0, False),
+    MercyChoice(0, 0, [], 0, False),
     Hatred(0, 0, 0, 0, [], []),
     Push(0, 0, 0),
 ]

@@ -76,7 +76,7 @@ def victims_in(s: RisingSunPosition, seat: int, province: int) -> list[int]:
 def kill(s: RisingSunPosition, killer: int, victims: list[int], cause: int) -> None:
     """Kill a group of figures; Mercy may spare it (RS-Q114)."""
     if s.has[killer] & s.setup.sparing and any(entry & _SEAT_MASK != killer for entry in victims):
-        s.call(Mercy(0, killer, victims, cause, False))
+        s.call(MercyChoice(0, killer, victims, cause, False))
     elif victims:
         slay(s, killer, victims, cause)
 
@@ -150,7 +150,7 @@ def bury_dead(s: RisingSunPosition) -> None:
         s.send_home(seat, KILLED)
 
 
-class Mercy(Frame[RisingSunPosition]):
+class MercyChoice(Frame[RisingSunPosition]):
     """RS-Q114: all opposing figures of the group are spared or none, one question for all."""
 
     name = "mercy"
@@ -204,7 +204,7 @@ class Mercy(Frame[RisingSunPosition]):
         ]
 
     def copy(self) -> Frame[RisingSunPosition]:
-        return Mercy(self.pc, self.killer, self.victims, self.cause, self.spares)
+        return MercyChoice(self.pc, self.killer, self.victims, self.cause, self.spares)
 
     def notation(self, n: Notation) -> None:
         self.killer = n.seat("killer", self.killer)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.core.fields import Derived, Each, Field, Group, One, SeatList, SeatSet, Things
+from gunbai.core.fields import Derived, Each, Group, One, PositionField, SeatList, SeatSet, Things
 from gunbai.games.rising_sun.kinds import (
     A_CARD,
     A_LAID_TILE,
@@ -25,7 +25,6 @@ from gunbai.games.rising_sun.kinds import (
 )
 from gunbai.games.rising_sun.names import BUSHI_EACH, NOBODY, SHINTO_EACH, SUPPLY
 from gunbai.games.rising_sun.position.shapes import (
-    Board,
     Cards,
     Crowd,
     Daimyos,
@@ -36,13 +35,14 @@ from gunbai.games.rising_sun.position.shapes import (
     SeatEach,
     SeatSetEach,
     SeatTable,
+    Strongholds,
     ThingsEach,
     Tiles,
 )
 
 SEATS: Final = Group("seats")
 
-FIELDS: Final[list[Field]] = [
+FIELDS: Final[list[PositionField]] = [
     One("season", A_SEASON),
     One("turn", A_TURN, "mandate turns taken in the whole game: RS-P14"),
     One("phase", A_PHASE),
@@ -73,7 +73,7 @@ FIELDS: Final[list[Field]] = [
     Crowd("shinto", SHINTO_EACH, "by seat × ZONES + zone"),
     Daimyos("daimyo", "zone by seat", type_="list[int]", shared=False),
     Monsters("monster", SUPPLY, "zone by monster", shared=False),
-    Board("forts", "strongholds by seat × 8 + province"),
+    Strongholds("forts", "strongholds by seat × 8 + province"),
     Things("wars", A_PROVINCE, "war provinces of the season in the order of their numbers",
            shared=True),
     Things("display", A_CARD, "season cards that can be bought, a copy each", shared=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gunbai.core.fields import Derived, Field, Group, Member, SeatList
+from gunbai.core.fields import Derived, Group, Member, PositionField, SeatList
 from gunbai.core.kinds import Kind
 from gunbai.core.notation import Notation
 from gunbai.games.rising_sun.kinds import AMOUNT
@@ -117,7 +117,7 @@ class Honor(SeatList):
         return list(range(s.seats()))
 
 
-class Tiles(Field):
+class Tiles(PositionField):
     """The number of tiles of each mandate; a dump leaves out zeros."""
 
     def __init__(self, name: str, about: str) -> None:
@@ -158,7 +158,7 @@ class Packs(Derived):
 
 
 class Crowd(Derived):
-    """Figures alike by seat × zones + zone, written by `Board`; all start in the reserves."""
+    """Figures alike by seat × zones + zone, written by `Strongholds`; all start in the reserves."""
 
     def __init__(self, name: str, each: int, about: str) -> None:
         super().__init__(name, about, "", "list[int]", False)
@@ -169,14 +169,14 @@ class Crowd(Derived):
 
 
 class Daimyos(Derived):
-    """The zone of each Daimyo, written by `Board`."""
+    """The zone of each Daimyo, written by `Strongholds`."""
 
     def start(self, s: Any) -> object:
         return [RESERVE] * s.seats()
 
 
 class Monsters(Derived):
-    """A number for each monster: its zone, written by `Board`, or its owner."""
+    """A number for each monster: its zone, written by `Strongholds`, or its owner."""
 
     def __init__(self, name: str, first: int, about: str, shared: bool) -> None:
         super().__init__(name, about, "", "list[int]", shared)
@@ -186,7 +186,7 @@ class Monsters(Derived):
         return [self.first] * MONSTER_COUNT
 
 
-class Board(Field):
+class Strongholds(PositionField):
     """Strongholds by seat × provinces + province; in a dump, everything on the board.
 
     A dump names pieces by place and clan: `"edo": {"koi": "bushi bushi daimyo stronghold"}`. All

@@ -526,14 +526,14 @@ order-rs-cards = Buy no cards
 order-rs-hostages = Take no hostages
     .done = Your order was carried out: no hostage taken.
 
-## Moments that the ruling desk sets up
+## Situations that the ruling desk sets up
 
-web-rs-moment-tea = The tea ceremony
-web-rs-moment-mandate = Choosing a mandate
-web-rs-moment-carry-out = Carrying out a mandate
-web-rs-moment-kami = The effect of a kami
-web-rs-moment-parley = The last gifts before the wars
-web-rs-moment-bids = Bids in a war province
+web-rs-situation-tea = The tea ceremony
+web-rs-situation-mandate = Choosing a mandate
+web-rs-situation-carry-out = Carrying out a mandate
+web-rs-situation-kami = The effect of a kami
+web-rs-situation-parley = The last gifts before the wars
+web-rs-situation-bids = Bids in a war province
 
 ## Fields of a position, on the ruling desk
 

@@ -555,14 +555,14 @@ order-rs-cards = Не покупать карты
 order-rs-hostages = Не брать заложников
     .done = Ваш приказ выполнен: заложник не взят.
 
-## Moments that the ruling desk sets up
+## Situations that the ruling desk sets up
 
-web-rs-moment-tea = Чайная церемония
-web-rs-moment-mandate = Выбор приказа
-web-rs-moment-carry-out = Выполнение приказа
-web-rs-moment-kami = Награда ками
-web-rs-moment-parley = Последние подарки перед войной
-web-rs-moment-bids = Ставки в регионе войны
+web-rs-situation-tea = Чайная церемония
+web-rs-situation-mandate = Выбор приказа
+web-rs-situation-carry-out = Выполнение приказа
+web-rs-situation-kami = Награда ками
+web-rs-situation-parley = Последние подарки перед войной
+web-rs-situation-bids = Ставки в регионе войны
 
 ## Fields of a position, on the ruling desk
 

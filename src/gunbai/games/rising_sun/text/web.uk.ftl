@@ -555,14 +555,14 @@ order-rs-cards = Не купувати карт
 order-rs-hostages = Не брати полонених
     .done = Ваш наказ виконано: полоненого не взято.
 
-## Moments that the ruling desk sets up
+## Situations that the ruling desk sets up
 
-web-rs-moment-tea = Чайна церемонія
-web-rs-moment-mandate = Вибір наказу
-web-rs-moment-carry-out = Виконання наказу
-web-rs-moment-kami = Винагорода камі
-web-rs-moment-parley = Останні подарунки перед війною
-web-rs-moment-bids = Ставки у провінції війни
+web-rs-situation-tea = Чайна церемонія
+web-rs-situation-mandate = Вибір наказу
+web-rs-situation-carry-out = Виконання наказу
+web-rs-situation-kami = Винагорода камі
+web-rs-situation-parley = Останні подарунки перед війною
+web-rs-situation-bids = Ставки у провінції війни
 
 ## Fields of a position, on the ruling desk
 

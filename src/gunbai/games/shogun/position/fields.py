@@ -11,12 +11,12 @@ from typing import Any, Final
 from gunbai.core.fields import (
     Derived,
     Each,
-    Field,
     Flags,
     Group,
     Member,
     One,
-    Seat,
+    PositionField,
+    SeatField,
     SeatList,
     Things,
 )
@@ -164,7 +164,7 @@ class Statues(Member):
                 setattr(s, self.name, sorted(statues + placed))
 
 
-class TowerField(Field):
+class TowerField(PositionField):
     """The cube tower with its tray, by colour."""
 
     needs = "from gunbai.games.shogun.position.tower import NO_TOWER"
@@ -199,7 +199,7 @@ def exchange_cubes(n: Notation, counts: list[int]) -> None:
     n.end()
 
 
-class Offices(Field):
+class Offices(PositionField):
     """The spaces of the Dajokan board; those whose tile is in the bag are left out."""
 
     def start(self, s: State) -> object:
@@ -240,10 +240,10 @@ class RegionRow(Things):
         n.require(sorted(getattr(s, self.name)) == self.start(s), self.label)
 
 
-FIELDS: Final[list[Field]] = [
+FIELDS: Final[list[PositionField]] = [
     One("year", Number("year", YEARS), "1 or 2; 0 during set-up"),
     One("season", A_SEASON),
-    Seat("first", "the first drafter (SG-Q3)"),
+    SeatField("first", "the first drafter (SG-Q3)"),
     One("event", Maybe(AN_EVENT), "the active one, or −1", start=-1),
     Things("events", AN_EVENT, "of the year, not yet used", shared=True),
     Things("past", AN_EVENT, "used, or turned up in an earlier year", shared=True),

@@ -651,14 +651,14 @@ order-sg-valour = Take no bonuses of valour cards
 order-sg-favour = Take no favour cards
     .done = Your order was carried out: no favour card taken.
 
-## Moments that the ruling desk sets up
+## Situations that the ruling desk sets up
 
-web-sg-moment-plan = Planning
-web-sg-moment-auction = Choosing special cards after the bids
-web-sg-moment-audience = The audience: taking a favour
-web-sg-moment-action = Carrying out an action
-web-sg-moment-battle = Battle or move
-web-sg-moment-march = The generals move
+web-sg-situation-plan = Planning
+web-sg-situation-auction = Choosing special cards after the bids
+web-sg-situation-audience = The audience: taking a favour
+web-sg-situation-action = Carrying out an action
+web-sg-situation-battle = Battle or move
+web-sg-situation-march = The generals move
 
 ## Fields of a position, on the ruling desk
 

@@ -640,14 +640,14 @@ order-sg-valour = Не брать бонусы карт доблести
 order-sg-favour = Не брать карты благосклонности
     .done = Ваш приказ выполнен: карта благосклонности не взята.
 
-## Moments that the ruling desk sets up
+## Situations that the ruling desk sets up
 
-web-sg-moment-plan = Планирование
-web-sg-moment-auction = Выбор особых карт после ставок
-web-sg-moment-audience = Аудиенция: выбор карты благосклонности
-web-sg-moment-action = Выполнение действия
-web-sg-moment-battle = Сражение или перемещение
-web-sg-moment-march = Перемещение генералов
+web-sg-situation-plan = Планирование
+web-sg-situation-auction = Выбор особых карт после ставок
+web-sg-situation-audience = Аудиенция: выбор карты благосклонности
+web-sg-situation-action = Выполнение действия
+web-sg-situation-battle = Сражение или перемещение
+web-sg-situation-march = Перемещение генералов
 
 ## Fields of a position, on the ruling desk
 

@@ -646,14 +646,14 @@ order-sg-valour = Не брати бонусів карт доблесті
 order-sg-favour = Не брати карт прихильності
     .done = Ваш наказ виконано: карту прихильності не взято.
 
-## Moments that the ruling desk sets up
+## Situations that the ruling desk sets up
 
-web-sg-moment-plan = Планування
-web-sg-moment-auction = Вибір особливих карт після ставок
-web-sg-moment-audience = Аудієнція: вибір карти прихильності
-web-sg-moment-action = Виконання дії
-web-sg-moment-battle = Битва або переміщення
-web-sg-moment-march = Переміщення генералів
+web-sg-situation-plan = Планування
+web-sg-situation-auction = Вибір особливих карт після ставок
+web-sg-situation-audience = Аудієнція: вибір карти прихильності
+web-sg-situation-action = Виконання дії
+web-sg-situation-battle = Битва або переміщення
+web-sg-situation-march = Переміщення генералів
 
 ## Fields of a position, on the ruling desk
 

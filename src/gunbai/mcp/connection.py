@@ -20,11 +20,11 @@ _AGAIN: Final = 3.0  # seconds after which a message is sent again; it is carrie
 _REFUSED: Final = 4000  # codes from here on are the server's own: it does not help to come again
 
 
-class LineError(Exception):
+class ConnectionFailed(Exception):
     """The server refuses, or is not there."""
 
 
-class Line:
+class Connection:
     """A socket that comes back by itself; `table`, `view`, `log`, `talk` are the newest."""
 
     def __init__(self, server: str) -> None:
@@ -62,7 +62,7 @@ class Line:
             table = last
             self.key = query["token"] = key
         elif kind != "join":
-            raise LineError("This is no invite link; without one, give the key of your seat.")
+            raise ConnectionFailed("This is not an invite link: give the key of your seat, too.")
         else:
             table = (await self._get(f"/api/invites/{last}"))["id"]
             self.key = key or secrets.token_urlsafe(24)
@@ -70,18 +70,18 @@ class Line:
         self._reader = asyncio.create_task(self._listen(table, query))
         await self.until(lambda: self.table is not None or bool(self.refused), _PATIENCE)
         if self.refused or self.table is None:
-            raise LineError(self.refused or "The server does not answer.")
+            raise ConnectionFailed(self.refused or "The server does not answer.")
 
     async def _get(self, path: str) -> Json:
         try:
             async with httpx.AsyncClient(base_url=self.server) as client:
                 answer = await client.get(path, timeout=_PATIENCE)
         except httpx.HTTPError as error:
-            raise LineError(f"The server does not answer: {error}") from None
+            raise ConnectionFailed(f"The server does not answer: {error}") from None
         if answer.is_error:
             with contextlib.suppress(ValueError):
-                raise LineError(f"The server refuses: {answer.json()['key']}")
-            raise LineError(f"The server refuses: {answer.status_code}")
+                raise ConnectionFailed(f"The server refuses: {answer.json()['key']}")
+            raise ConnectionFailed(f"The server refuses: {answer.status_code}")
         return answer.json()
 
     async def _listen(self, table: str, query: dict[str, str]) -> None:
@@ -153,7 +153,7 @@ class Line:
             await self.until(lambda: number in self._replies, _AGAIN)
             if number in self._replies:
                 return self._replies.pop(number)
-        raise LineError(self.refused or "The server does not answer.")
+        raise ConnectionFailed(self.refused or "The server does not answer.")
 
     async def close(self) -> None:
         if self._reader is not None:

@@ -1,4 +1,4 @@
-"""Moments of a game: a decision, or all sealed answers that were revealed together."""
+"""Stretches of a game: a decision, or all sealed answers that were revealed together."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Decision:
 
 
 @dataclass
-class Moment:
+class Stretch:
     """The way from one decision to the next."""
 
     at: int  # the replay's position
@@ -43,11 +43,11 @@ class Moment:
         return self.decisions[-1]
 
 
-class Course:
-    """A game that is replayed and divided into moments."""
+class DividedGame:
+    """A game that is replayed and divided into stretches."""
 
     def __init__(self, session: Session) -> None:
-        self.moments: list[Moment] = []
+        self.stretches: list[Stretch] = []
         self._played = session.from_start(False)
         self._at = 0
         self._open = False  # sealed answers are still to come
@@ -64,22 +64,22 @@ class Course:
         played = self._played
         ask = played.ask
         assert ask is not None
-        goes_on = bool(self.moments) and (answer.auto or self._open)
+        goes_on = bool(self.stretches) and (answer.auto or self._open)
         if not goes_on:
-            self.moments.append(Moment(self._at, played.state.clone(), ask.secret))
-        moment = self.moments[-1]
+            self.stretches.append(Stretch(self._at, played.state.clone(), ask.secret))
+        stretch = self.stretches[-1]
         if answer.action >= FIRST_FREE_ACTION:
-            moment.disturbed = True
+            stretch.disturbed = True
         elif not answer.auto:
-            moment.decision(answer.seat, self._at).steps.append(answer.action)
+            stretch.decision(answer.seat, self._at).steps.append(answer.action)
         done, chance = self._try(answer)
         told = len(played.events)
         played.submit(answer.seat, answer.action)
-        moment.events += played.events[told:]
+        stretch.events += played.events[told:]
         revealed = any(played.game.reveals(event) for event in played.events[told:])
-        moment.chance = moment.chance or chance or revealed
+        stretch.chance = stretch.chance or chance or revealed
         if not answer.auto:
-            self._open = moment.sealed and not done
+            self._open = stretch.sealed and not done
         self._at += 1
 
     def _try(self, answer: Answer) -> tuple[bool, bool]:

@@ -1,11 +1,11 @@
-"""The moments of Joraku that people ask about, for positions that are set up."""
+"""The situations of Joraku that people ask about, for positions that are set up."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from gunbai.core.moment import Moment, impossible
 from gunbai.core.notation import Notation
+from gunbai.core.situation import Situation, impossible
 from gunbai.core.state import Ask, Frame
 from gunbai.games.joraku.flow.campaign import Campaign
 from gunbai.games.joraku.flow.effects import Ninja, NumberedCard
@@ -30,7 +30,7 @@ def _go(s: JorakuPosition, *frames: Frame[Any]) -> Ask | None:
     return frames[-1].run(s)
 
 
-class _Recruiting(Moment[JorakuPosition]):
+class _Recruiting(Situation[JorakuPosition]):
     """Cards are chosen by all at once, before the skirmish."""
 
     def before(self, s: JorakuPosition) -> None:
@@ -58,7 +58,7 @@ class Discarding(_Recruiting):
         return _go(s, Recruitment(_DISCARDED), Discard(0, [0] * s.setup.players))
 
 
-class _InTrick(Moment[JorakuPosition]):
+class _InTrick(Situation[JorakuPosition]):
     """One faction is at its turn in a trick; the cards before it lie on the table."""
 
     def __init__(self) -> None:
@@ -139,6 +139,6 @@ class SpendPoints(_Played):
         return _go(s, self.play(s), points)
 
 
-def moments() -> list[Moment[Any]]:
+def situations() -> list[Situation[Any]]:
     """Return them in the order of a round."""
     return [Passing(), Discarding(), PlayCard(), ChooseEffect(), SpendPoints()]

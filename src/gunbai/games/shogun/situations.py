@@ -1,11 +1,11 @@
-"""The moments of Shogun that people ask about, for positions that are set up."""
+"""The situations of Shogun that people ask about, for positions that are set up."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from gunbai.core.moment import Moment, impossible
 from gunbai.core.notation import Notation
+from gunbai.core.situation import Situation, impossible
 from gunbai.core.state import Ask, Frame
 from gunbai.games.shogun.flow.action_round import ActionRound
 from gunbai.games.shogun.flow.auction import Auction
@@ -89,7 +89,7 @@ def _choose_specials(s: ShogunPosition, seats: list[int]) -> None:
     s.order = [special.index(card) for card in s.specials if card in special]
 
 
-class Plan(Moment[ShogunPosition]):
+class Plan(Situation[ShogunPosition]):
     """All lay their cards at once."""
 
     name = "plan"
@@ -99,7 +99,7 @@ class Plan(Moment[ShogunPosition]):
         return _go(s, R4, Planning(0))
 
 
-class _InOrder(Moment[ShogunPosition]):
+class _InOrder(Situation[ShogunPosition]):
     """Seats choose one after another; the first of the order is asked."""
 
     def __init__(self) -> None:
@@ -134,7 +134,7 @@ class Receive(_InOrder):
         return asked
 
 
-class CarryOut(Moment[ShogunPosition]):
+class CarryOut(Situation[ShogunPosition]):
     """A seat is at its turn with an action card, in the province of its plan."""
 
     name = "action"
@@ -200,7 +200,7 @@ class DeclareBattle(CarryOut):
         super().__init__(BATTLE1)
 
 
-class March(Moment[ShogunPosition]):
+class March(Situation[ShogunPosition]):
     """Generals: each of them must move, in turn order."""
 
     name = "march"
@@ -221,6 +221,6 @@ class March(Moment[ShogunPosition]):
         return asked
 
 
-def moments() -> list[Moment[Any]]:
+def situations() -> list[Situation[Any]]:
     """Return them in the order of a round."""
     return [Plan(), ChooseSpecial(), Receive(), CarryOut(), DeclareBattle(), March()]

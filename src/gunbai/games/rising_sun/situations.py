@@ -1,12 +1,12 @@
-"""The moments of Rising Sun that people ask about, for positions that are set up."""
+"""The situations of Rising Sun that people ask about, for positions that are set up."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from gunbai.core.errors import BadPosition, Refusal
-from gunbai.core.moment import Moment, impossible
 from gunbai.core.notation import Notation
+from gunbai.core.situation import Situation, impossible
 from gunbai.core.state import Ask
 from gunbai.games.rising_sun.flow.battle import begin_battle
 from gunbai.games.rising_sun.flow.betrayal import betray
@@ -44,7 +44,7 @@ _AT_PROVINCES: Final = WarPhase.steps.index("provinces")
 
 
 def _begin(s: RisingSunPosition, step: str, kami_turns: int = 0) -> None:
-    """Let the season go on with this step once the rules of the moment are over."""
+    """Let the season go on with this step once the rules of the situation are over."""
     s.stack = [Course(Course.steps.index(step), kami_turns)]
 
 
@@ -58,7 +58,7 @@ def _take_turn(s: RisingSunPosition, seat: int) -> None:
     _begin(s, "politics", kami_turns)
 
 
-class TeaCeremony(Moment[RisingSunPosition]):
+class TeaCeremony(Situation[RisingSunPosition]):
     name = "tea"
 
     def build(self, s: RisingSunPosition) -> Ask | None:
@@ -68,7 +68,7 @@ class TeaCeremony(Moment[RisingSunPosition]):
         return s.stack[-1].run(s)
 
 
-class ChooseMandate(Moment[RisingSunPosition]):
+class ChooseMandate(Situation[RisingSunPosition]):
     name = "mandate"
 
     def __init__(self) -> None:
@@ -87,7 +87,7 @@ class ChooseMandate(Moment[RisingSunPosition]):
         return Ask("RS-DP06" if s.setup.clans[self.seat] == LOTUS else "RS-DP05", 1 << self.seat)
 
 
-class CarryOut(Moment[RisingSunPosition]):
+class CarryOut(Situation[RisingSunPosition]):
     """A seat carries out the mandate that another one, or the same, has chosen."""
 
     name = "carry-out"
@@ -126,7 +126,7 @@ class CarryOut(Moment[RisingSunPosition]):
         return None if len(s.stack) == depth else s.stack[-1].run(s)
 
 
-class KamiEffect(Moment[RisingSunPosition]):
+class KamiEffect(Situation[RisingSunPosition]):
     """Whoever is strongest in the shrine of a kami gets its effect."""
 
     name = "kami"
@@ -153,7 +153,7 @@ class KamiEffect(Moment[RisingSunPosition]):
         return asked
 
 
-class Bids(Moment[RisingSunPosition]):
+class BattleBids(Situation[RisingSunPosition]):
     """All who fight in a war province bid at once."""
 
     name = "bids"
@@ -181,7 +181,7 @@ class Bids(Moment[RisingSunPosition]):
         return s.stack[-1].run(s)
 
 
-class LastGifts(Moment[RisingSunPosition]):
+class LastGifts(Situation[RisingSunPosition]):
     """RS-DP31: before the War Phase coins and ronin may still change hands."""
 
     name = "parley"
@@ -193,6 +193,6 @@ class LastGifts(Moment[RisingSunPosition]):
         return s.stack[-1].run(s)
 
 
-def moments() -> list[Moment[Any]]:
+def situations() -> list[Situation[Any]]:
     """Return them in the order of a season."""
-    return [TeaCeremony(), ChooseMandate(), CarryOut(), KamiEffect(), LastGifts(), Bids()]
+    return [TeaCeremony(), ChooseMandate(), CarryOut(), KamiEffect(), LastGifts(), BattleBids()]
