@@ -16,10 +16,9 @@ from tests.browser.conftest import NewVisitor
 from tests.browser.player import Player
 from tests.browser.tables import BOT, run_against_bots, run_with_people
 from tests.browser.test_rising_sun_scenes import bid
-from tests.browser.test_scenes import to_the_last_card
 from tests.browser.test_shogun_scenes import my_last_attack
 from tests.browser.test_together import say
-from tests.browser.visitor import PATIENCE, SHOWN, Visitor
+from tests.browser.visitor import LOOKS, PATIENCE, SHOWN, Visitor, record
 
 pytestmark = pytest.mark.browser
 
@@ -35,7 +34,40 @@ class Moment(NamedTuple):
     where: str
 
 
+# What stood in some places of the page, in order.
+NOTE = """([name, where]) => {
+  window[name] = [];
+  const look = () => {
+    for (const each of document.querySelectorAll(where)) {
+      const text = each.textContent.replace(/\\s+/g, ' ').trim();
+      if (text && window[name].at(-1) !== text) window[name].push(text);
+    }
+  };
+  new MutationObserver(look).observe(document.body, {
+    childList: true, subtree: true, characterData: true,
+  });
+}"""
+STRIP = ".strip p, .ceremony .now"
+
+
+def place_in_mikawa(visitor: Visitor) -> None:
+    """Place a samurai in Mikawa; Bot 4 removes mine there, and a Kachidoki ends the trick."""
+    visitor.named("Ann").go(f"/table/{visitor.upload(record('base4', 2, 89))}")
+    visitor.wait_for_me()
+    visitor.page.evaluate(NOTE, ["told", f"{STRIP}, section.bar.mine .ask"])
+    player = Player(visitor, seed=1)
+    player.choose(next(each for each in player.wait()["offered"] if each.startswith("Mikawa")))
+    expect(visitor.page.locator("[data-confirm]:enabled")).to_be_visible()
+    player.confirm()
+
+
 MOMENTS = {
+    "joraku": Moment(
+        place_in_mikawa,
+        "play a red card",
+        ["Bot 4 removes your blue samurai from Mikawa.", "You gain 2 RP: Kachidoki in Ise."],
+        STRIP,
+    ),
     "shogun": Moment(
         my_last_attack,
         "Plan your actions",
@@ -131,23 +163,32 @@ def test_a_lost_or_doubled_message_between_people(new_visitor: NewVisitor, copie
     as_in_another_window(ann)
 
 
-# What stood in some places of the page, in order.
-NOTE = """(where) => {
-  window.noted = [];
-  const look = () => {
-    for (const each of document.querySelectorAll(where)) {
-      const text = each.textContent.replace(/\\s+/g, ' ').trim();
-      if (text && window.noted.at(-1) !== text) window.noted.push(text);
-    }
-  };
-  new MutationObserver(look).observe(document.body, {
-    childList: true, subtree: true, characterData: true,
-  });
-}"""
 QUICK = """() => {
   const kept = JSON.parse(localStorage.getItem('gunbai'));
   localStorage.setItem('gunbai', JSON.stringify({ ...kept, tempo: 'quick' }));
 }"""
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_removed_samurai_and_the_trick_are_seen_before_the_next_card(
+    new_visitor: NewVisitor, look: str
+) -> None:
+    visitor = new_visitor(**LOOKS[look])
+    place_in_mikawa(visitor)
+    expect(visitor.bar).to_contain_text(MOMENTS["joraku"].question, timeout=SHOWN)
+    visitor.wait_for_me()
+    told = visitor.page.evaluate("window.told")
+    places = [
+        next(place for place, line in enumerate(told) if words in line)
+        for words in (
+            "Bot 4 removes your blue samurai from Mikawa",
+            "Bot 1 wins the trick",
+            "Kachidoki! Bot 1 holds the card",
+            "You gain 2 RP: Kachidoki in Ise",
+            "play a red card",
+        )
+    ]
+    assert places == sorted(places), told
 
 
 @every_moment
@@ -168,7 +209,8 @@ def test_a_page_that_was_closed_offers_what_it_had_not_shown(
     visitor.wait_for_me()
     recap = visitor.page.locator(".recap")
     expect(recap).to_contain_text("Not seen yet")
-    visitor.page.evaluate(NOTE, moment.where)
+    visitor.page.evaluate(NOTE, ["noted", moment.where])
+    visitor.page.evaluate(NOTE, ["words", STRIP])
     recap.get_by_role("button", name="Mine first").click()
     expect(held).to_be_visible()
     expect(held).to_have_count(0, timeout=SHOWN)
@@ -176,11 +218,16 @@ def test_a_page_that_was_closed_offers_what_it_had_not_shown(
     places = [told.find(words) for words in moment.befalls]
     assert -1 not in places, told
     assert places == sorted(places)
+    mine = visitor.page.evaluate("window.words.splice(0)")
     rest = recap.get_by_role("button", name="Show", exact=True)
     expect(rest).to_be_visible()
     rest.click()
     expect(rest).to_have_count(0)
     expect(held).to_have_count(0, timeout=SHOWN)
+    others = visitor.page.evaluate("window.words")
+    assert mine
+    assert others
+    assert not set(mine) & set(others)  # nothing of it was shown before
     visitor.page.reload()
     visitor.wait_for_me()
     visitor.page.wait_for_load_state("networkidle")
@@ -203,24 +250,27 @@ HIDE = """(hidden) => {
 }"""
 
 
-def test_a_hidden_page_shows_nothing_and_offers_it_afterwards(new_visitor: NewVisitor) -> None:
-    visitor = new_visitor(tempo="slow").named()
-    to_the_last_card(visitor).play_until_shown()
+@every_moment
+def test_a_hidden_page_shows_nothing_and_offers_it_afterwards(
+    new_visitor: NewVisitor, game: str
+) -> None:
+    visitor = new_visitor(tempo="slow")
+    MOMENTS[game].answer(visitor)
+    expect(visitor.page.locator("section.bar.held")).to_be_visible()
     visitor.page.evaluate(HIDE, True)
     recap = visitor.page.locator(".recap")
     visitor.wait_for_me()
     expect(visitor.page.locator(".strip, .ceremony")).to_have_count(0)
     expect(recap).to_be_visible()
     visitor.page.evaluate(HIDE, False)
-    told = len(visitor.page.evaluate("window.told"))
     recap.get_by_role("button").first.click()
     expect(visitor.bar).to_contain_text("You are looking back")
-    assert len(visitor.page.evaluate("window.told")) > told
 
 
-def test_what_a_bot_did_for_me_behind_a_hidden_page_is_offered(visitor: Visitor) -> None:
+@pytest.mark.parametrize("game", ["joraku", "rising_sun"])
+def test_what_a_bot_did_for_me_behind_a_hidden_page_is_offered(visitor: Visitor, game: str) -> None:
     visitor.named()
-    table = run_against_bots(visitor, seed="4")
+    table = run_against_bots(visitor, seed="4", game=game)
     visitor.wait_for_me()
     visitor.page.evaluate(HIDE, True)
     visitor.post(f"/api/tables/{table}/away", seat=0, away=True)
@@ -241,7 +291,10 @@ def test_what_a_bot_did_for_me_behind_a_hidden_page_is_offered(visitor: Visitor)
 def test_a_clock_that_runs_low_lets_nothing_hold_me_back(
     new_visitor: NewVisitor, decision: int, held: bool
 ) -> None:
-    """With less than fifteen seconds scenes are known without being shown."""
+    """With less than fifteen seconds scenes are known without being shown.
+
+    No game has a say in it: what it tells the player of scenes is how long they stay.
+    """
     visitor = new_visitor(tempo="slow").named()
     seats = [{"kind": "me"}, BOT, BOT]
     pace = {"kind": "live", "decision": decision, "bank": 0}

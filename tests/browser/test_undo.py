@@ -83,3 +83,25 @@ def pass_cards(player: Player) -> None:
     """Two cards and a confirmation."""
     for _ in range(3):
         player.play_on()
+
+
+def test_what_another_took_back_is_said(new_visitor: NewVisitor) -> None:
+    olga, ben = new_visitor().named("Olga"), new_visitor().named("Ben")
+    run_with_people(olga, ben)
+    first, second = Player(olga, seed=14), Player(ben, seed=15)
+    undo = olga.page.get_by_role("button", name="Undo")
+    open_step = olga.page.locator("section.bar.mine", has_text="action points")
+    for _ in range(200):
+        if open_step.count() and undo.get_attribute("aria-disabled") != "true":
+            break
+        for player in (first, second):
+            seen = player.look()
+            if seen["free"] and (seen["confirm"] or seen["offered"]):
+                player.click(seen)
+        olga.page.wait_for_timeout(30)
+    lines = len(ben.log_lines())
+    undo.click()
+    log = ben.page.get_by_role("list", name="Log")
+    expect(log).to_contain_text("Olga took back: ")
+    expect(log).not_to_contain_text("You took back")
+    assert len(ben.log_lines()) <= lines
