@@ -345,12 +345,15 @@ def _is_type(node: ast.BinOp) -> bool:
 # --- bare numbers -----------------------------------------------------------------------
 
 
+_OF_RULES = re.compile(r"gunbai\.games\.\w+\.(flow|cards|position|tiles|view)\b")
+
+
 def bare_numbers(modules: list[Module]) -> list[str]:
-    """Return numbers above 2 that stand in a rule or a card without a name."""
+    """Return numbers above 2 that stand in a rule, a card, a position or a view without a name."""
     return [
         module.at(node, f"{node.value} has no name")
         for module in modules
-        if re.match(r"gunbai\.games\.\w+\.(flow|cards)\b", module.name)
+        if _OF_RULES.match(module.name) and not module.generated
         for function in _functions(module.tree)
         if not isinstance(function, ast.Module)
         for node in _own_nodes(function)

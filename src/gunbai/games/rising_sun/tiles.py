@@ -7,13 +7,13 @@ from typing import Final
 from gunbai.games.rising_sun.names import SEEN_TILES
 
 # A tile on the track: the tile, the mandate named with it, and whether it lies face down.
-TILE: Final = 7  # more than any tile
-_MANDATE_SHIFT: Final = 3
-FACE_DOWN: Final = 64
+_TILE_BITS: Final = 3
+TILE: Final = (1 << _TILE_BITS) - 1  # more than any tile
+FACE_DOWN: Final = 1 << 2 * _TILE_BITS
 
 
 def lay(tile: int, mandate: int, face_down: bool) -> int:
-    return tile | mandate << _MANDATE_SHIFT | (FACE_DOWN if face_down else 0)
+    return tile | mandate << _TILE_BITS | (FACE_DOWN if face_down else 0)
 
 
 def tile_of(laid: int) -> int:
@@ -22,7 +22,7 @@ def tile_of(laid: int) -> int:
 
 def mandate_of(laid: int) -> int:
     """Return the mandate carried out; Lotus may name another than that of the tile."""
-    return laid >> _MANDATE_SHIFT & TILE
+    return laid >> _TILE_BITS & TILE
 
 
 def with_tile(laid: int, tile: int) -> int:
@@ -30,19 +30,19 @@ def with_tile(laid: int, tile: int) -> int:
     return laid & ~TILE | tile
 
 
-# The tiles a seat saw: turn of the season and four tiles, three bits each.
+# The tiles a seat saw: turn of the season and four tiles, `_TILE_BITS` each.
 
 
 def pack_look(turn: int, hand: list[int]) -> int:
     value = turn
     for tile in hand:
-        value = value << 3 | tile
+        value = value << _TILE_BITS | tile
     return value
 
 
 def turn_of(look: int) -> int:
-    return look >> (3 * SEEN_TILES)
+    return look >> _TILE_BITS * SEEN_TILES
 
 
 def tiles_of(look: int) -> list[int]:
-    return [look >> (3 * place) & TILE for place in range(SEEN_TILES - 1, -1, -1)]
+    return [look >> _TILE_BITS * place & TILE for place in range(SEEN_TILES - 1, -1, -1)]

@@ -26,6 +26,7 @@ from gunbai.games.rising_sun.names import (
     SHRINES,
     STRONGHOLDS_EACH,
     WAR,
+    WINTER,
 )
 from gunbai.games.rising_sun.position.knowledge import is_hidden
 from gunbai.games.rising_sun.position.position import RisingSunPosition
@@ -101,11 +102,11 @@ def _seat(s: RisingSunPosition, seat: int) -> Seat:
         "hostages": _figures_at(s, PRISON + seat),
         "tokens": [
             {"season": SEASONS[bit // PROVINCE_COUNT], "province": PROVINCES[bit % PROVINCE_COUNT]}
-            for bit in range(24)
+            for bit in range(WINTER * PROVINCE_COUNT)
             if s.tokens[seat] >> bit & 1
         ],
         "different": provinces_held(s, seat),
-        "allied": [SEASONS[n] for n in range(3) if s.allied[seat] >> n & 1],
+        "allied": [SEASONS[n] for n in range(WINTER) if s.allied[seat] >> n & 1],
     }
 
 

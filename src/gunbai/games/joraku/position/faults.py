@@ -11,6 +11,7 @@ from gunbai.games.joraku.tables import (
     ALL_CARDS,
     AREA_COUNT,
     COLOURS,
+    DAIMYO_CARDS,
     NEUTRAL,
     SAMURAI_EACH,
     card_count,
@@ -27,7 +28,7 @@ def faults(s: JorakuPosition) -> list[Refusal]:
         if not 0 <= s.kachidoki < s.setup.players:
             out.append(Refusal("jk-bad-kachidoki", "JK-C08"))
         numbers = [s.numbers[colour] for colour in s.setup.factions if s.setup.owner[colour] >= 0]
-        if len(set(numbers)) != len(numbers) or not all(1 <= n <= 6 for n in numbers):
+        if len(set(numbers)) != len(numbers) or not all(1 <= n <= DAIMYO_CARDS for n in numbers):
             out.append(Refusal("jk-bad-daimyo-cards", "JK-C07"))
     if s.setup.mode == NEUTRAL:
         _check_neutral(s, out)

@@ -17,12 +17,21 @@ from gunbai.games.joraku.tables import (
     CARD_SUIT,
     NEUTRAL,
     SUIT_MASK,
+    SUIT_SIZE,
     TWO_VS_TWO,
     card_count,
     cards_of,
 )
 
 _SUITS: Final = 3
+# The number of cards of each colour that a place gets, packed.
+_COUNT_BITS: Final = 4
+_COUNT: Final = (1 << _COUNT_BITS) - 1
+_YELLOW: Final = _COUNT_BITS
+_BLUE: Final = 2 * _COUNT_BITS
+_PLACE: Final = 3 * _COUNT_BITS
+#: Where a player may hold unseen cards: in hand, private, picked, to draft.
+_ZONES: Final = 4
 
 
 def determinize(s: JorakuPosition, seat: int, seed: int) -> JorakuPosition:
@@ -115,7 +124,7 @@ class _Dealer:
         """Return the number of ways to fill the places from `place` on."""
         if place == len(self.sizes):
             return 1.0
-        key = (place << 12) | (r << 8) | (y << 4) | b
+        key = place << _PLACE | b << _BLUE | y << _YELLOW | r
         known = self.memo.get(key)
         if known is None:
             known = 0.0
@@ -125,7 +134,7 @@ class _Dealer:
         return known
 
     def splits(self, place: int, r: int, y: int, b: int) -> list[int]:
-        """Return the possible colours of one place, packed as red | yellow << 4 | blue << 8."""
+        """Return the possible colours of one place, packed."""
         size = self.sizes[place]
         barred = self.barred[place]
         most_r = 0 if barred & SUIT_MASK[0] else min(r, size)
@@ -136,13 +145,13 @@ class _Dealer:
             for yellow in range(min(most_y, size - red) + 1):
                 blue = size - red - yellow
                 if blue <= most_b:
-                    out.append(red | yellow << 4 | blue << 8)
+                    out.append(red | yellow << _YELLOW | blue << _BLUE)
         return out
 
     def weight(self, place: int, split: int, r: int, y: int, b: int) -> float:
-        red = split & 15
-        yellow = split >> 4 & 15
-        blue = split >> 8
+        red = split & _COUNT
+        yellow = split >> _YELLOW & _COUNT
+        blue = split >> _BLUE
         chosen = _BINOMIAL[r][red] * _BINOMIAL[y][yellow] * _BINOMIAL[b][blue]
         return chosen * self.ways(place + 1, r - red, y - yellow, b - blue)
 
@@ -163,7 +172,7 @@ class _Dealer:
             split = self._draw_split(place, rng, suits)
             mask = 0
             for suit in range(_SUITS):
-                for _ in range(split >> 4 * suit & 15):
+                for _ in range(split >> _COUNT_BITS * suit & _COUNT):
                     mask |= 1 << suits[suit].pop()
             out.append(mask)
         rest = self.pool
@@ -208,10 +217,11 @@ class _Dealer:
 
 
 def _binomials() -> list[list[float]]:
-    rows: list[list[float]] = [[1.0] + [0.0] * 8]
-    for n in range(8):
+    most = SUIT_SIZE + 1
+    rows: list[list[float]] = [[1.0] + [0.0] * most]
+    for n in range(most):
         above = rows[n]
-        rows.append([1.0] + [above[k - 1] + above[k] for k in range(1, 9)])
+        rows.append([1.0] + [above[k - 1] + above[k] for k in range(1, most + 1)])
     return rows
 
 
@@ -240,11 +250,11 @@ def _redeal(n: JorakuPosition, seat: int) -> None:
             n.hands[other] = n.hands[other] & seen | dealt[place]
             n.private[other] = n.private[other] & seen | dealt[place + 1]
             n.picked[other] = n.picked[other] & seen | dealt[place + 2]
-            n.drafts[other] = n.drafts[other] & seen | dealt[place + 3]
+            n.drafts[other] = n.drafts[other] & seen | dealt[place + _ZONES - 1]
             veiled = dealt[place] | dealt[place + 1] | dealt[place + 2]
             if n.setup.mode == TWO_VS_TWO:
                 n.veiled[other] = n.veiled[other] & seen | veiled
-            place += 4
+            place += _ZONES
     n.aside = dealt[place]
 
 

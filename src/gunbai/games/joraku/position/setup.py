@@ -8,7 +8,7 @@ from gunbai.core.notation import Data
 from gunbai.core.options import Options
 from gunbai.core.outline import inline
 from gunbai.core.rules import Rules
-from gunbai.games.joraku.tables import NEUTRAL, TWO_VS_TWO, VARIANTS, Tables
+from gunbai.games.joraku.tables import COLOUR_COUNT, NEUTRAL, TWO_VS_TWO, VARIANTS, Tables
 
 NOBODY: Final = -1  # owner of the neutral faction
 UNUSED: Final = -2  # owner of a colour that is not in the game
@@ -39,7 +39,7 @@ class Setup:
         self.variants: Final = variants  # bit n: variant card n is in force
         self.variant_cards: Final = [n for n in range(1, VARIANTS + 1) if variants >> n & 1]
         self.tables: Final = tables
-        self.plays_each_trick: Final = 4 if mode == TWO_VS_TWO else players
+        self.plays_each_trick: Final = COLOUR_COUNT if mode == TWO_VS_TWO else players
 
     def __repr__(self) -> str:
         return f"<setup {inline(self.options)}>"

@@ -36,6 +36,7 @@ from gunbai.games.rising_sun.names import (
     STRONGHOLD,
     SUN,
     TURTLE,
+    WINTER,
 )
 from gunbai.games.rising_sun.tables import Tables
 
@@ -62,7 +63,7 @@ class Display:
             for card in cards
         ]
         #: RS-S12, RS-D03: the cards of each season, copies side by side.
-        self.decks: Final = [_deck(cards, self.in_game, season) for season in range(3)]
+        self.decks: Final = [_deck(cards, self.in_game, season) for season in range(WINTER)]
 
 
 class Traits:
