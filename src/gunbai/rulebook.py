@@ -26,6 +26,8 @@ _FOR_PROGRAMS: Final = (
 #: The heading of a table of moments, which cards name.
 _MOMENTS: Final = "Hook"
 _HEADING: Final = re.compile(r"(#+)\s+(.*)")
+#: Before a heading: the name of the chapter in addresses, which outlives its title.
+_LABEL: Final = re.compile(r"\(([a-z0-9-]+)\)=$")
 _ID: Final = r"(?:[A-Z]{2}-)[A-Z]+\d+[a-z]?"
 _IDS: Final = re.compile(
     rf"{_ID}(?:(?:, |; |–|…|/|\s\w{{1,3}}\s)(?:[A-Z]{{2}}-)?[A-Z]{{0,2}}\d+[a-z]?)*"
@@ -59,9 +61,10 @@ class Passage:
 class Chapter:
     """A chapter of an edition: its heading, how deep it stands, and its passages."""
 
-    def __init__(self, title: str, depth: int) -> None:
+    def __init__(self, title: str, depth: int, label: str) -> None:
         self.title: Final = title
         self.depth: Final = depth  # 1 for the title of the book
+        self.label: Final = label  # its name in addresses if not made from the title
         self.opening = ""  # what is said before the first passage, as Markdown
         self.passages: Final[list[Passage]] = []
 
@@ -108,12 +111,17 @@ def known_games() -> tuple[str, ...]:
 
 def _chapters(text: str) -> Iterator[Chapter]:
     chapter: Chapter | None = None
+    label = ""
     for line in text.splitlines():
         heading = _HEADING.match(line)
+        labelled = _LABEL.match(line)
         if heading is not None:
             if chapter is not None:
                 yield chapter
-            chapter = Chapter(heading[2].strip(), len(heading[1]))
+            chapter = Chapter(heading[2].strip(), len(heading[1]), label)
+            label = ""
+        elif labelled is not None:
+            label = labelled[1]
         elif chapter is not None:
             chapter.add(line)
     if chapter is not None:
@@ -167,9 +175,11 @@ def slugs(game: str) -> list[str]:
     above = ""
     for chapter in book(game, "en"):
         slug = re.sub(r"[^a-z0-9]+", "-", chapter.title.lower()).strip("-")
+        if chapter.depth > _PAGE:
+            slug = f"{above}-{slug}"
+        found.append(chapter.label or slug)
         if chapter.depth <= _PAGE:
-            above = slug
-        found.append(slug if chapter.depth <= _PAGE else f"{above}-{slug}")
+            above = found[-1]
     return found
 
 

@@ -124,6 +124,15 @@ def test_chapters_are_the_same_in_every_language(game: str) -> None:
         assert outline(language) == outline("en")
 
 
+def test_a_chapter_keeps_its_address_when_its_title_changes() -> None:
+    titles = dict(zip(slugs("joraku"), [one.title for one in book("joraku", "en")], strict=True))
+    assert titles["two-players-2-vs-2"] == "Two players, 2 colours each"
+    assert titles["rulings-2-vs-2"] == "Two players, 2 colours each"
+    for chapter in book("joraku", "en"):
+        said = [chapter.opening, *(passage.whole + passage.more for passage in chapter.passages)]
+        assert not any(")=" in text for text in said)
+
+
 def test_the_index_names_rules_in_every_language() -> None:
     for language in LANGUAGES:
         known = rules_in(language)
