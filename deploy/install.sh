@@ -74,6 +74,8 @@ elif [ -n "$domain" ] && ! grep -q -e --https /etc/default/gunbai; then
     say "/etc/default/gunbai is left as it is; GUNBAI_OPTIONS there needs: --https --name $domain"
 fi
 umask 022
+set_port=$(sed -n 's/^GUNBAI_OPTIONS=.*--port[ =]\([0-9]*\).*/\1/p' /etc/default/gunbai)
+port=${set_port:-8000}
 
 # 3. The program, beside the one that runs.
 next=/opt/gunbai/$(date +%Y%m%d-%H%M%S)
@@ -82,19 +84,47 @@ install -d /opt/gunbai
 python3 -m venv "$next"
 "$next/bin/pip" install --quiet --disable-pip-version-check "$wheel"
 
-# 4. An upgrade: look ahead and back up while the old version still plays.
+# 4. Which servers run: one, or those of a club, each with its port in its name.
+servers=gunbai.service
+running=""
+if [ -d /run/systemd/system ]; then
+    club=$({
+        systemctl list-units --plain --no-legend 'gunbai@*.service' | cut -d' ' -f1
+        ls /etc/systemd/system/multi-user.target.wants 2>/dev/null | grep '^gunbai@.*\.service$'
+    } | sort -u | tr '\n' ' ')
+    if [ -z "$club" ] || systemctl --quiet is-enabled gunbai.service 2>/dev/null; then
+        servers="gunbai.service $club"
+    else
+        servers=$club
+    fi
+    for server in $servers; do
+        if systemctl --quiet is-active "$server"; then running="$running $server"; fi
+    done
+fi
+
+# 5. An upgrade: look ahead and back up while the old version still plays.
 as_gunbai() {
     (set -a; . /etc/default/gunbai; set +a; cd /; exec runuser -u gunbai -- "$@")
 }
 if [ -e /opt/gunbai/current ] && { [ -f /var/lib/gunbai/gunbai.sqlite ] || grep -q '^GUNBAI_DATABASE=' /etc/default/gunbai; }; then
     say "checking what this version does with the tables"
-    as_gunbai "$next/bin/gunbai" admin check || fail "not upgraded: a game could not go on (see above); the old version is untouched"
+    plays_on() {
+        # shellcheck disable=SC2086
+        [ -z "$running" ] || systemctl start $running
+        fail "not upgraded: $1; the old version is untouched"
+    }
+    if ! as_gunbai "$next/bin/gunbai" admin check; then
+        [ -n "$running" ] || plays_on "a game could not go on (see above)"
+        say "checking again after a stop, which saves the position of each game"
+        # shellcheck disable=SC2086
+        systemctl stop $running
+        as_gunbai "$next/bin/gunbai" admin check || plays_on "a game could not go on (see above)"
+    fi
     backup=/var/lib/gunbai/before-$(basename "$next").zip
-    as_gunbai /opt/gunbai/current/bin/gunbai admin backup "$backup"
+    as_gunbai /opt/gunbai/current/bin/gunbai admin backup "$backup" || plays_on "no backup could be made"
 fi
-ln -sfn "$next" /opt/gunbai/current
 
-# 5. The command: root becomes the user, so that no file of the data becomes root's.
+# 6. The command: root becomes the user, so that no file of the data becomes root's.
 cat > /usr/local/bin/gunbai <<'END'
 #!/bin/sh
 if [ -r /etc/default/gunbai ]; then
@@ -109,38 +139,50 @@ exec /opt/gunbai/current/bin/gunbai "$@"
 END
 chmod 0755 /usr/local/bin/gunbai
 
-# 6. The unit, and https.
+# 7. The unit, and https.
 install -m 0644 "$here/gunbai.service" /etc/systemd/system/gunbai.service
 install -m 0644 "$here/gunbai.service" /etc/systemd/system/gunbai@.service
 if [ -n "$domain" ]; then
     sed "s/{\$GUNBAI_DOMAIN}/$domain/; s/127.0.0.1:8000/127.0.0.1:$port/" "$here/Caddyfile" > /etc/caddy/Caddyfile
 fi
 if [ ! -d /run/systemd/system ]; then
+    ln -sfn "$next" /opt/gunbai/current
     say "installed, but systemd does not run here, so nothing was started. To start it by hand:"
     say "  gunbai serve --no-browser --host $host --port $port"
     exit 0
 fi
 systemctl daemon-reload
-if systemctl --quiet is-enabled gunbai.service 2>/dev/null || ! systemctl list-units --plain --no-legend 'gunbai@*' | grep -q .; then
-    systemctl enable --quiet gunbai.service
-    systemctl restart gunbai.service
-else
-    systemctl restart 'gunbai@*'
-fi
+case "$servers" in *gunbai.service*) systemctl enable --quiet gunbai.service ;; esac
+# All stop before one starts: two versions must never use a database together.
+# shellcheck disable=SC2086
+systemctl stop $servers
+ln -sfn "$next" /opt/gunbai/current
+# shellcheck disable=SC2086
+systemctl start $servers
 [ -z "$domain" ] || systemctl reload-or-restart caddy
 
-# 7. Is it there? Then only the last three versions are kept.
-set_port=$(sed -n 's/^GUNBAI_OPTIONS=.*--port \([0-9]*\).*/\1/p' /etc/default/gunbai)
-port=${set_port:-$port}
-for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-    if python3 -c "import urllib.request; urllib.request.urlopen('http://127.0.0.1:$port/health', timeout=2)" 2>/dev/null; then
+# 8. Is it there? Then only the last three versions are kept.
+ports=""
+for server in $servers; do
+    case "$server" in
+        gunbai@*) server=${server#gunbai@}; ports="$ports ${server%.service}" ;;
+        *) ports="$ports $port" ;;
+    esac
+done
+all_answer() {
+    for each in $ports; do
+        python3 -c "import urllib.request; urllib.request.urlopen('http://127.0.0.1:$each/health', timeout=2)" 2>/dev/null || return 1
+    done
+}
+for _ in $(seq 60); do
+    if all_answer; then
         if [ -n "$domain" ]; then say "ready: https://$domain/"
         elif [ "$host" = 0.0.0.0 ]; then say "ready: http://$(hostname -I | cut -d' ' -f1):$port/"
-        else say "ready: http://127.0.0.1:$port/"; fi
+        else for each in $ports; do say "ready: http://127.0.0.1:$each/"; done; fi
         # shellcheck disable=SC2012
         ls -1d /opt/gunbai/[0-9]* | head -n -3 | xargs -r rm -rf
         exit 0
     fi
     sleep 1
 done
-fail "it does not answer; see: journalctl -u gunbai"
+fail "it does not answer; see: journalctl -u gunbai -u 'gunbai@*'"

@@ -10,6 +10,7 @@ import json
 import os
 import re
 import shutil
+import socket
 import subprocess
 import time
 from collections.abc import Iterator
@@ -127,6 +128,140 @@ def test_one_command_on_a_fresh_debian_with_its_systemd(wheel: Path, tmp_path: P
             assert debian.must("readlink", "/opt/gunbai/current") != before
             assert vera.table(table)["status"] == "ended"
             debian.must("systemctl", "is-enabled", "gunbai")
+
+
+@pytest.mark.skipif(shutil.which("systemd-nspawn") is None, reason="needs systemd-nspawn")
+def test_a_club_is_upgraded_with_none_of_its_servers_left_behind(
+    wheel: Path, tmp_path: Path
+) -> None:
+    """The steps and settings of the guide. One server stops slowly: no new one may precede it."""
+    ports = [free_port(), free_port()]
+    urls = [f"http://127.0.0.1:{port}" for port in ports]
+    units = [f"gunbai@{port}" for port in ports]
+    guide = (ROOT / "docs" / "guide" / "club.md").read_text()
+    [settings] = re.findall(r"```sh\n(GUNBAI_HOME=.*?)```", guide, re.DOTALL)
+    with fresh(tmp_path / "debian") as plain:
+        unpack(plain, wheel)
+        with booted(plain) as debian:
+            debian.must("sh", "/root/deploy/install.sh", "--port", str(ports[0]))
+            apt = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "postgresql"]
+            debian.must(*apt, DEBIAN_FRONTEND="noninteractive")
+            for command in re.findall(r"^sudo -u postgres (create.*?)(?: +#.*)?$", guide, re.M):
+                debian.must("runuser", "-u", "postgres", "--", *command.split())
+            debian.path("/etc/default/gunbai").write_text(settings)
+            for command in re.findall(r"^sudo (systemctl .*gunbai.*?)(?: +#.*)?$", guide, re.M):
+                named = [word.replace("@8001", f"@{ports[0]}") for word in command.split()]
+                debian.must(*[word.replace("@8002", f"@{ports[1]}") for word in named])
+            for url in urls:
+                answers_again(url)
+            vera = Person(urls[0], "Vera")
+            old = [f"/opt/gunbai/2020010{day}-000000" for day in (1, 2, 3)]
+            debian.must("mkdir", *old)
+            place = debian.path("/etc/systemd/system/gunbai@.service.d")
+            place.mkdir()
+            (place / "slow.conf").write_text("[Service]\nTimeoutStopSec=10\n")
+            debian.must("systemctl", "daemon-reload")
+            debian.must("systemctl", "kill", "--kill-whom=main", "--signal=STOP", units[1])
+            said = debian.must("sh", "/root/deploy/install.sh")
+            assert [f"ready: {url}/" in said for url in urls] == [True, True]
+            stopped = [moment(debian, unit, "InactiveEnterTimestampMonotonic") for unit in units]
+            started = [moment(debian, unit, "ExecMainStartTimestampMonotonic") for unit in units]
+            assert min(started) > max(stopped) > 0
+            assert debian.run("systemctl", "is-active", "gunbai").returncode != 0
+            found = json.loads(debian.must("gunbai", "admin", "people", "--json"))
+            assert [row["name"] for row in found] == [vera.name]
+            kept = debian.must("sh", "-c", "ls -d /opt/gunbai/[0-9]*").split()
+            assert [each for each in kept if each in old] == old[2:]
+
+
+def moment(debian: Debian, unit: str, name: str) -> int:
+    return int(debian.must("systemctl", "show", "-P", name, unit))
+
+
+#: A check that finds nothing wrong once the server has stopped, or never.
+HOOK = """
+import os, sys
+words = getattr(sys, "orig_argv", [])
+if "check" in words:
+    runs = os.system("systemctl is-active --quiet gunbai") == 0
+    if runs or os.path.exists("/opt/hook/never"):
+        os._exit(1)
+"""
+
+
+@pytest.mark.skipif(shutil.which("systemd-nspawn") is None, reason="needs systemd-nspawn")
+def test_with_a_domain_and_for_the_network(wheel: Path, tmp_path: Path) -> None:
+    """Caddy with the file made for it; upgrades that the check refuses; a local network."""
+    if not all(is_free(port) for port in (80, 443)):
+        pytest.skip("something else serves http or https here")
+    port, name = free_port(), "games.localhost"
+    url = f"http://127.0.0.1:{port}"
+    with fresh(tmp_path / "debian") as plain:
+        unpack(plain, wheel)
+        with booted(plain) as debian:
+            install = ["sh", "/root/deploy/install.sh", "--domain", name]
+            assert f"ready: https://{name}/" in debian.must(*install, "--port", str(port))
+            settings = debian.path("/etc/default/gunbai")
+            options = assignments(settings.read_text())["GUNBAI_OPTIONS"]
+            assert options == f"--host 127.0.0.1 --port {port} --https --name {name}"
+            caddyfile = debian.path("/etc/caddy/Caddyfile")
+            assert f"\n{name} {{\n" in caddyfile.read_text()
+            assert f"\treverse_proxy 127.0.0.1:{port}\n" in caddyfile.read_text()
+            debian.must("caddy", "validate", "--config", "/etc/caddy/Caddyfile")
+            is_served_by_caddy(name)
+
+            before = debian.must("readlink", "/opt/gunbai/current")
+            hook = debian.path("/opt/hook")
+            hook.mkdir()
+            (hook / "sitecustomize.py").write_text(HOOK)
+            (hook / "never").touch()
+            settings.write_text(f"{settings.read_text()}PYTHONPATH=/opt/hook\n")
+            refused = debian.run(*install)
+            assert refused.returncode == 1
+            assert "not upgraded: a game could not go on" in refused.stderr
+            assert debian.must("readlink", "/opt/gunbai/current") == before
+            answers_again(url)
+            (hook / "never").unlink()
+            said = debian.must(*install)
+            assert "checking again after a stop" in said
+            assert debian.must("readlink", "/opt/gunbai/current") != before
+            assert f"\treverse_proxy 127.0.0.1:{port}\n" in caddyfile.read_text()
+
+            settings.unlink()
+            lan = debian.must("sh", "/root/deploy/install.sh", "--lan", "--port", str(port))
+            [place] = re.findall(r"ready: (http://[\d.]+:\d+)/", lan)
+            assert "127.0.0.1" not in place
+            assert "<html" in httpx.get(f"{place}/", timeout=PATIENCE).text
+
+
+def is_free(port: int) -> bool:
+    with socket.socket() as found:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
+
+
+def is_served_by_caddy(name: str) -> None:
+    """Ask Caddy until it has its certificate: for the page, for metrics, and without https."""
+    end = time.monotonic() + PATIENCE
+    with httpx.Client(verify=False, headers={"host": name}, timeout=PATIENCE) as client:
+
+        def ask(path: str) -> httpx.Response:
+            return client.get(f"https://127.0.0.1{path}", extensions={"sni_hostname": name})
+
+        while True:
+            try:
+                assert "<html" in ask("/").text
+                break
+            except httpx.HTTPError:
+                assert time.monotonic() < end
+                time.sleep(0.5)
+        assert ask("/metrics").status_code == 404
+        moved = client.get("http://127.0.0.1/")
+        assert moved.headers["location"].startswith(f"https://{name}/")
 
 
 def bots_answer(person: Person, table: str) -> None:
