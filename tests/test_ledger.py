@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from gunbai.games import load
 from gunbai.games.joraku.decision_rules import RULES as joraku
 from gunbai.games.rising_sun.decision_rules import RULES as rising_sun
 from gunbai.games.shogun.decision_rules import RULES as shogun
@@ -152,6 +153,15 @@ def test_players_are_told_no_notes_for_programmers() -> None:
     noted = re.compile(r"\*\*|`|Why: |-> [A-Z]{2}-|: data\.|\((A|B|C)\)")
     assert [id_ for id_ in beside if noted.search(rules[id_].text)]
     assert not [id_ for id_ in beside if noted.search(rules[id_].for_players)]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("joraku", joraku), ("shogun", shogun), ("rising_sun", rising_sun)]
+)
+def test_each_decision_has_its_rules_beside_it(name: str, told: dict[str, list[str]]) -> None:
+    assert set(told) == set(load(name).decisions())
+    assert all(told.values())
+    assert not {id_ for ids in told.values() for id_ in ids} - set(all_rules())
 
 
 def test_what_players_are_told_of_a_rule() -> None:

@@ -34,6 +34,7 @@ RULES: Final[dict[str, list[str]]] = {
     "RS-DP23": ["RS-W26"],
     "RS-DP24": ["RS-W32", "RS-C33"],
     "RS-DP25": ["RS-LK02"],
+    "RS-DP27": ["RS-W71", "RS-W72", "RS-W73"],
     "RS-DP28": ["RS-F17"],
     "RS-DP29": ["RS-Q109"],
     "RS-DP30": ["RS-Q115"],
