@@ -15,6 +15,31 @@ from tests.browser.visitor import PHONE
 pytestmark = pytest.mark.browser
 RECORD = Path(__file__).parents[1] / "fixtures" / "rising_sun" / "players3" / "01.record"
 PATIENCE = 240_000  # milliseconds, of a very busy machine
+#: For each curve on the page: its dashes, and where the line before its name in the shared picture
+#: has its colour, in pixels from the left. The picture is drawn at twice its size.
+LEGEND = """async () => {
+  const image = document.querySelector('.share img');
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  const numbers = (colour) => {
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    return pen.getImageData(0, 0, 1, 1).data;
+  };
+  const curves = [...document.querySelectorAll('figure path.curve')].map((curve) => {
+    const { stroke, strokeDasharray } = getComputedStyle(curve);
+    return { ink: numbers(stroke), dashes: strokeDasharray };
+  });
+  pen.drawImage(image, 0, 0);
+  return curves.map(({ ink, dashes }, place) => {
+    const y = Math.round(canvas.height - 2 * (16 + 24 * (curves.length + 1 - place) - 12));
+    const row = pen.getImageData(32, y, 56, 1).data;
+    const alike = (x) => [0, 1, 2].every((part) => Math.abs(row[4 * x + part] - ink[part]) < 8);
+    return { dashes, inked: Array.from({ length: 56 }, (_, x) => alike(x)) };
+  });
+}"""
 
 
 def test_a_game_is_reviewed_and_every_place_of_it_leads_into_the_replay(
@@ -40,6 +65,11 @@ def test_a_game_is_reviewed_and_every_place_of_it_leads_into_the_replay(
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         page.evaluate(REPAINTED)
         assert violations(visitor) == [], scheme
+    visitor.button("Picture").click()
+    expect(page.get_by_text("It is ready.")).to_be_visible()
+    legend = page.evaluate(LEGEND)
+    assert [line["inked"] for line in legend] == [inked(line["dashes"]) for line in legend]
+    assert len({tuple(line["inked"]) for line in legend}) == 3
     first = page.locator("ol li").first
     first.get_by_role("link").click()
     expect(page).to_have_url(re.compile(rf"/replay/{table}\?at=\d+&seat=\d"))
@@ -50,3 +80,10 @@ def test_a_game_is_reviewed_and_every_place_of_it_leads_into_the_replay(
     assert not phone.scrolls_sideways()
     phone.page.add_script_tag(path=AXE)
     assert violations(phone) == []
+
+
+def inked(dashes: str) -> list[bool]:
+    """Return which of the 56 pixels of a line are drawn, with dashes as a style sheet has them."""
+    lengths = [2 * int(float(part.removesuffix("px"))) for part in re.findall(r"[\d.]+px", dashes)]
+    pattern = [on for nth, each in enumerate(lengths) for on in [nth % 2 == 0] * each] or [True]
+    return [pattern[x % len(pattern)] for x in range(56)]

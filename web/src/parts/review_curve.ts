@@ -1,13 +1,16 @@
 // The curves of a review as paths, and the point that is nearest to a place.
 
 import type { CurvePoint } from '../core/protocol';
+import type { LineStyle } from '../share/picture';
 
 export const WIDTH = 720;
 export const HEIGHT = 240;
 
 /** One ink and one kind of dashes for each seat: nobody has to tell colours apart. */
-export const INKS = ['--vermilion', '--indigo', '--pine', '--gold', '--plum', '--slate'];
-export const DASHES = ['', '8 4', '2 4', '12 4 2 4', '5 5', '1 5'];
+const INKS = ['--vermilion', '--indigo', '--pine', '--gold', '--plum', '--slate'];
+const DASHES = ['', '8 4', '2 4', '12 4 2 4', '5 5', '1 5'];
+
+export const lineOf = (seat: number): LineStyle => ({ ink: INKS[seat % INKS.length]!, dashes: DASHES[seat % DASHES.length]! });
 
 export const up = (chance: number): number => HEIGHT * (1 - chance);
 

@@ -2,15 +2,23 @@
 
 import { imageOf } from './drawing';
 
+/** How a line is drawn: its ink is a property of the style sheet. */
+export interface LineStyle {
+  ink: string;
+  dashes: string;
+}
+
 export interface Lines {
   title: string;
-  /** Such as the points of all players; below the drawing. */
-  below: readonly string[];
+  /** Such as the points of all players, below the drawing; as a legend, after the line of each. */
+  below: readonly (string | { text: string; line: LineStyle })[];
 }
 
 /** Pixels of the canvas for each of the page. */
 const SHARP = 2;
 const [MARGIN, TITLE, ROW] = [16, 40, 24];
+/** A line of the legend: its length, its width, and the room it takes before the text. */
+const [KEY, BROAD, INDENT] = [28, 2.5, 36];
 /** Lines of one text at most. */
 const ROWS = 3;
 
@@ -28,7 +36,11 @@ export async function drawn(drawing: SVGSVGElement, lines: Lines, sharp = SHARP)
   const canvas = document.createElement('canvas');
   const look = getComputedStyle(document.documentElement);
   const small = `15px ${look.getPropertyValue('--sans')}`;
-  const rows = [...lines.below.flatMap((text) => broken(text, width, small)), location.host];
+  const rows: { text: string; line?: LineStyle; indent: number }[] = lines.below.flatMap((row) => {
+    if (typeof row === 'string') return broken(row, width, small).map((text) => ({ text, indent: 0 }));
+    return broken(row.text, width - INDENT, small).map((text, at) => ({ text, indent: INDENT, ...(at ? {} : { line: row.line }) }));
+  });
+  rows.push({ text: location.host, indent: 0 });
   canvas.width = Math.round((width + 2 * MARGIN) * sharp);
   canvas.height = Math.round((height + MARGIN + TITLE + ROW * rows.length + MARGIN) * sharp);
   const pen = canvas.getContext('2d')!;
@@ -47,9 +59,18 @@ export async function drawn(drawing: SVGSVGElement, lines: Lines, sharp = SHARP)
   pen.drawImage(image, MARGIN, TITLE + MARGIN / 2, width, height);
   pen.fillStyle = look.color;
   pen.font = small;
-  rows.forEach((row, at) => {
+  pen.lineWidth = BROAD;
+  rows.forEach(({ text, line, indent }, at) => {
+    const y = TITLE + MARGIN + height + ROW * (at + 0.5);
     pen.globalAlpha = at === rows.length - 1 ? 0.7 : 1;
-    pen.fillText(row, MARGIN, TITLE + MARGIN + height + ROW * (at + 0.5), width);
+    pen.fillText(text, MARGIN + indent, y, width - indent);
+    if (!line) return;
+    pen.strokeStyle = colourOf(line.ink);
+    pen.setLineDash(line.dashes.split(' ').map(Number).filter(Boolean));
+    pen.beginPath();
+    pen.moveTo(MARGIN, y);
+    pen.lineTo(MARGIN + KEY, y);
+    pen.stroke();
   });
   return canvas;
 }
@@ -65,6 +86,16 @@ function broken(text: string, width: number, font: string): string[] {
     else rows.push(word);
   }
   return rows.length > ROWS ? [...rows.slice(0, ROWS - 1), `${rows[ROWS - 1]} …`] : rows;
+}
+
+/** A property of the style sheet as a colour that a canvas understands, by day or by night. */
+function colourOf(property: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${property})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }
 
 /** The colour that lies behind a drawing. */
