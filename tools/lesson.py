@@ -2,7 +2,7 @@
 
 The learner's answers and those of the bots are the medium bots' own. A lesson is played again when
 the rules change, or with another `--seed`; what is said about single answers must be written
-again then (`text/lesson.*.ftl`), and `tests/games/test_lessons.py` checks that it fits.
+again then (`text/lesson.*.ftl`), and `tests/core/test_lesson.py` checks that it fits.
 """
 
 from __future__ import annotations
