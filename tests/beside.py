@@ -1,17 +1,24 @@
-"""The interpreters of `.tools`: environments of their own, with packages that only tests need."""
+"""Things that tests need besides the project: programs, environments of their own in `.tools`."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 import pytest
 
 _TOOLS: Final = Path(__file__).parents[1] / ".tools"
 _INSIDE: Final = Path("Scripts/python.exe") if os.name == "nt" else Path("bin/python")
-#: Set by `./dev test` to the environments it has installed: without them nothing would be tested.
+#: Set by `./dev test` to what it has installed or found: without that nothing would be tested.
 _EXPECTED: Final = os.environ.get("GUNBAI_EXPECT_TOOLS", "").split()
+
+
+def missing(name: str, how: str) -> NoReturn:
+    """Skip a test that needs something; where `./dev test` has seen to it, let it fail."""
+    if name in _EXPECTED:
+        pytest.fail(f"{name} is missing, although ./dev test should have found it: {how}")
+    pytest.skip(f"{name} is missing: {how}")
 
 
 def python_beside(name: str) -> Path:
@@ -21,7 +28,5 @@ def python_beside(name: str) -> Path:
     """
     python = _TOOLS / name / _INSIDE
     if not python.exists():
-        if name in _EXPECTED:
-            pytest.fail(f"{python} is missing, although ./dev test should have installed it")
-        pytest.skip(f"./dev test installs the environment “{name}”")
+        missing(name, f"./dev test installs {python}")
     return python

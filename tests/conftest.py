@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence, Set
 from pathlib import Path
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -46,6 +47,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     found = list(items)
     leave_out(config, items, passes.of_the_other_pass(items, config.getoption("played")))
     passes.note(config, found, items)
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    passes.note_skipped(config, terminalreporter.stats.get("skipped", []))
 
 
 def leave_out(config: pytest.Config, items: list[pytest.Item], unwanted: Set[pytest.Item]) -> None:

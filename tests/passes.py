@@ -15,7 +15,7 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -67,6 +67,15 @@ def note(config: pytest.Config, found: Iterable[pytest.Item], kept: Iterable[pyt
         place.write_text(json.dumps(names), encoding="utf-8")
 
 
+def note_skipped(config: pytest.Config, reports: Iterable[Any]) -> None:
+    """Add to the note which tests were skipped after all, and why."""
+    place: Path | None = config.getoption("note")
+    if place is not None and place.exists():
+        names = json.loads(place.read_text(encoding="utf-8"))
+        names["skipped"] = {one.nodeid: one.longrepr[2] for one in reports}
+        place.write_text(json.dumps(names), encoding="utf-8")
+
+
 def never_run(notes: Iterable[Path]) -> list[str]:
     """Return the tests that some pass found and that none runs."""
     found: set[str] = set()
@@ -78,8 +87,21 @@ def never_run(notes: Iterable[Path]) -> list[str]:
     return sorted(found - run)
 
 
+def skipped_everywhere(notes: Iterable[Path]) -> dict[str, str]:
+    """Return the tests that were skipped by each pass that was to run them, with the reason."""
+    done: set[str] = set()
+    skipped: dict[str, str] = {}
+    for place in notes:
+        names = json.loads(place.read_text(encoding="utf-8"))
+        skipped.update(names.get("skipped", {}))
+        done.update(set(names["run"]) - set(names.get("skipped", {})))
+    return {name: why for name, why in sorted(skipped.items()) if name not in done}
+
+
 def main(notes: Sequence[str]) -> int:
-    """Say which tests no pass runs, and fail if there are any."""
+    """Say which tests were skipped and which no pass runs; fail if there are any of the latter."""
+    for name, why in skipped_everywhere(map(Path, notes)).items():
+        print(f"skipped: {name}: {why.removeprefix('Skipped: ')}")
     missed = never_run(map(Path, notes))
     for name in missed:
         print(f"in no pass: {name}")

@@ -25,6 +25,8 @@ def dev(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(found, "require", lambda *_: None)
     monkeypatch.setattr(found, "require_beside", lambda *_: None)
     monkeypatch.setattr(found, "run", lambda *_: None)
+    monkeypatch.setattr(found.web, "npm", lambda _: ([], {}))
+    monkeypatch.delenv("GUNBAI_EXPECT_TOOLS", raising=False)
     monkeypatch.setattr(found, "test_everything", lambda _: None)
     monkeypatch.setattr(
         found, "require_program", lambda _, package, __: found.required.append(package)
@@ -37,7 +39,20 @@ def dev(monkeypatch: pytest.MonkeyPatch) -> Any:
 @pytest.mark.parametrize("selected", ["tests/deploy", "tests/deploy/test_debian.py", "tests"])
 def test_tests_on_a_fresh_debian_find_their_tools(dev: Any, selected: str) -> None:
     dev.test(["--full", selected])
-    assert dev.required == ["debootstrap", "systemd-container"]
+    assert dev.required[-2:] == ["debootstrap", "systemd-container"]
+
+
+@pytest.mark.parametrize("selected", ["tests/programs", "tests/programs/test_programs.py", "tests"])
+def test_bots_in_other_languages_find_what_they_are_written_in(
+    dev: Any, selected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[str] = []
+    monkeypatch.setattr(
+        dev, "run", lambda _, __, env: given.extend(env["GUNBAI_EXPECT_TOOLS"].split())
+    )
+    dev.test([selected])
+    assert dev.required == ["g++"]
+    assert given[-2:] == ["node", "c++"]
 
 
 @pytest.mark.parametrize("words", [["tests/deploy"], ["--full", "tests/joraku"], ["-k", "ninja"]])

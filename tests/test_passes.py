@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests import passes
 
 PLAYED = ("tests/bots", "tests/properties")
@@ -61,6 +63,38 @@ def test_a_test_that_no_pass_runs_is_named(tmp_path: Path) -> None:
     assert passes.main([str(place) for place in places]) == 1
     places[1].write_text(json.dumps({"found": ["b", "c"], "run": ["b", "c"]}))
     assert passes.main([str(place) for place in places]) == 0
+
+
+def test_what_every_pass_skipped_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    places = [tmp_path / "interpreted", tmp_path / "compiled"]
+    names = {"found": ["a", "b"], "run": ["a", "b"], "skipped": {"a": "Skipped: no Node"}}
+    places[0].write_text(json.dumps(names))
+    places[1].write_text(json.dumps({"found": ["a"], "run": ["a"]}))
+    assert passes.skipped_everywhere(places) == {}
+    places[1].write_text(json.dumps({**names, "run": ["a"]}))
+    assert passes.main([str(place) for place in places]) == 0
+    assert "skipped: a: no Node\n" in capsys.readouterr().out
+
+
+def test_a_pass_notes_what_was_skipped(tmp_path: Path) -> None:
+    place = tmp_path / "note"
+    environment = {name: os.environ[name] for name in os.environ if name != "PYTEST_XDIST_WORKER"}
+    environment.pop("GUNBAI_FULL", None)
+    command = [sys.executable, "-m", "pytest", "-q", f"--note={place}", "-n", "1"]
+    subprocess.run(
+        [*command, "tests/arena/test_cluster.py"],
+        cwd=passes.ROOT,
+        env=environment,
+        check=True,
+        capture_output=True,
+    )
+    assert passes.skipped_everywhere([place]) == {
+        "tests/arena/test_cluster.py::test_a_cluster_that_loses_a_machine_gives_the_same": (
+            "Skipped: takes a minute: ./dev test --full"
+        )
+    }
 
 
 def test_no_test_skips_itself_because_of_the_engine() -> None:

@@ -14,12 +14,11 @@ from gunbai.arena.simulate import Simulation, Tally, option_sets, simulate
 from gunbai.dataset.games import Series, make_series
 from gunbai.dataset.shards import shard_paths
 from gunbai.games import load
+from tests.beside import python_beside
 from tests.cli.run import run
 from tests.full import FULL
 
 ROOT = Path(__file__).parents[2]
-SCRIPTS = "Scripts" if os.name == "nt" else "bin"
-PYTHON = ROOT / ".tools" / "ray" / SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 FILES = 12
 
 
@@ -31,13 +30,13 @@ def test_an_address_that_is_none_is_refused(words: list[str], tmp_path: Path) ->
 
 
 @pytest.mark.skipif(not FULL, reason="takes a minute: ./dev test --full")
-@pytest.mark.skipif(not PYTHON.exists(), reason="./dev test --full installs Ray")
 def test_a_cluster_that_loses_a_machine_gives_the_same(tmp_path: Path) -> None:
     where = Path(gunbai.__file__).parents[1]  # the compiled engine, or the sources
     env = dict(os.environ, PYTHONPATH=os.pathsep.join([str(where), str(ROOT)]))
     env["RAY_USAGE_STATS_ENABLED"] = "0"
+    words = [str(python_beside("ray")), "-m", "tests.arena.ray_cluster"]
     done = subprocess.run(
-        [str(PYTHON), "-m", "tests.arena.ray_cluster", str(tmp_path / "ray"), str(FILES)],
+        [*words, str(tmp_path / "ray"), str(FILES)],
         cwd=ROOT,
         env=env,
         capture_output=True,

