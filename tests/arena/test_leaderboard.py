@@ -10,7 +10,7 @@ import pytest
 
 from gunbai.arena.leaderboard import fit, leaderboard
 from gunbai.arena.results import Played, read_results
-from gunbai.cli.leaderboard import put_into
+from gunbai.cli.pages import put_into
 from gunbai.core.errors import BadOptions
 from tests.cli.run import run
 
@@ -95,4 +95,4 @@ def test_the_table_in_the_guide_is_made_by_the_command() -> None:
     page = ROOT / "docs/guide/bots.md"
     results = [str(ROOT / "docs/results" / name) for name in ("levels.jsonl", "searches.jsonl")]
     table = run("leaderboard", *results).stdout.strip()
-    assert put_into(page, table) == page.read_text(encoding="utf-8")
+    assert put_into(page, "leaderboard", table) == page.read_text(encoding="utf-8")

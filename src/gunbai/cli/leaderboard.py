@@ -10,11 +10,8 @@ from typing import Final
 import click
 
 from gunbai.cli.help_pages import Command, lang_option
-from gunbai.cli.terminal import Wrong
+from gunbai.cli.pages import put_into
 
-#: The table stands between these lines of a page.
-BEGIN: Final = "<!-- leaderboard -->"
-END: Final = "<!-- end of leaderboard -->"
 _FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
@@ -36,14 +33,4 @@ def leaderboard(files: tuple[Path, ...], page: Path | None, as_json: bool) -> No
     elif page is None:
         click.echo(as_markdown(boards))
     if page is not None:
-        page.write_text(put_into(page, as_markdown(boards)), encoding="utf-8")
-
-
-def put_into(page: Path, table: str) -> str:
-    """Return a page with the table between its two lines."""
-    text = page.read_text(encoding="utf-8")
-    before, begin, rest = text.partition(f"{BEGIN}\n")
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise Wrong("cli-no-place", file=str(page), begin=BEGIN, end=END)
-    return f"{before}{begin}\n{table}\n\n{end}{after}"
+        page.write_text(put_into(page, "leaderboard", as_markdown(boards)), encoding="utf-8")

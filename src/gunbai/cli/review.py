@@ -13,6 +13,7 @@ from gunbai import GAMES
 from gunbai.arena.workers import cores
 from gunbai.bots.factory import make_bot
 from gunbai.cli.help_pages import Command, lang_option
+from gunbai.cli.pages import put_into
 from gunbai.cli.progress import with_progress
 from gunbai.cli.saves import open_record
 from gunbai.cli.seats import shown_names
@@ -20,11 +21,14 @@ from gunbai.cli.terminal import Wrong, language
 from gunbai.core.record import write_record
 from gunbai.games import load
 from gunbai.review.assembly import Task, make_review, most_pieces, pieces
-from gunbai.review.blunders import ReviewedGames, find_blunders
+from gunbai.review.blunders import ReviewedGames
+from gunbai.review.measured import Measured, as_markdown, measure_reviews, of_series, read_trials
 from gunbai.review.page import Page
 from gunbai.review.reviewer import Effort
 
 _COUNT: Final = click.IntRange(min=1)
+_NOTES: Final = click.Path(dir_okay=False, path_type=Path)
+_PAGE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 _SECONDS: Final = click.FloatRange(min=1.0, max=3600.0)
 
 
@@ -37,6 +41,8 @@ _SECONDS: Final = click.FloatRange(min=1.0, max=3600.0)
 @click.option("--game", "game_name", default=GAMES[-1], show_default=True, metavar="GAME")
 @click.option("--bot", default="search:20ms", show_default=True)
 @click.option("--seed", type=click.IntRange(min=0), default=1)
+@click.option("--save", type=_NOTES, metavar="FILE")
+@click.option("--into", "page", type=_PAGE, metavar="PAGE")
 @click.option("--jobs", type=_COUNT, default=cores)
 @lang_option
 def review(
@@ -48,6 +54,8 @@ def review(
     game_name: str,
     bot: str,
     seed: int,
+    save: Path | None,
+    page: Path | None,
     jobs: int,
 ) -> None:
     """Review a finished game, or measure how well reviews find a blunder."""
@@ -55,7 +63,10 @@ def review(
     if measure is not None:
         make_bot(bot, 0, load(game_name))
         series = ReviewedGames(game_name, None, load(game_name).read_options({}), bot, effort)
-        _measure(series, list(range(seed, seed + measure)), jobs)
+        trials = read_trials(save) if save is not None else []
+        _measure(series, trials, (measure, seed, jobs), save)
+        if page is not None:
+            page.write_text(put_into(page, "reviews", as_markdown(trials)), encoding="utf-8")
     elif file is None:
         raise Wrong("cli-review-what")
     else:
@@ -83,21 +94,29 @@ def _review(path: Path, output: str | None, effort: Effort, as_json: bool, jobs:
     click.echo(str(target))
 
 
-def _measure(series: ReviewedGames, seeds: list[int], jobs: int) -> None:
-    """Put a blunder into games of bots, and count how often a review names it."""
-    named = 0
-    games = 0
-    for trial in with_progress(find_blunders(series, seeds, jobs), len(seeds), series.game):
-        if trial is None:
-            continue
-        games += 1
-        named += trial.named
-        words = {
-            "seed": str(trial.blunder.seed),
-            "place": str(trial.blunder.at),
-            "cost": round(100 * trial.blunder.cost),
-            "found": "yes" if trial.named else "no",
-            "seconds": round(trial.seconds),
-        }
-        click.echo(language().say("cli-review-trial", words))
-    click.echo(language().say("cli-review-measured", {"named": named, "games": games}))
+def _measure(
+    series: ReviewedGames, trials: list[Measured], wanted: tuple[int, int, int], notes: Path | None
+) -> None:
+    """Put a blunder into games of bots, and count how often a review names it.
+
+    `wanted` are how many games, the first seed, and how many processes. Each trial is noted at
+    once, so that a second call goes on after the last one.
+    """
+    words = language()
+    for trial in with_progress(measure_reviews(series, trials[:], *wanted), wanted[0], series.game):
+        trials.append(trial)
+        if notes is not None:
+            with notes.open("a", encoding="utf-8") as file:
+                file.write(trial.line())
+        if trial.named is not None:
+            told = {
+                "seed": str(trial.seed),
+                "place": str(trial.at),
+                "cost": round(100 * trial.cost),
+                "found": "yes" if trial.named else "no",
+                "seconds": round(trial.seconds),
+            }
+            click.echo(words.say("cli-review-trial", told))
+    found = [one for one in of_series(trials, series) if one.named is not None]
+    told = {"named": sum(bool(one.named) for one in found), "games": len(found)}
+    click.echo(words.say("cli-review-measured", told))
