@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -9,14 +12,17 @@ import pytest
 
 from gunbai.bots.learned import learned_judge
 from gunbai.bots.search import SearchBot
+from gunbai.cli import puzzles as command
 from gunbai.core.event import SPECTATOR
 from gunbai.core.knowledge import Knowledge
 from gunbai.core.seat_view import look
 from gunbai.games import load
 from gunbai.language import LANGUAGES, Language
+from gunbai.puzzles.checking import CheckedPuzzle, PuzzleCheck, check_puzzle
 from gunbai.puzzles.finder import Search, SearchEffort, find_puzzle, make_puzzles
-from gunbai.puzzles.puzzle import EASY, MEDIUM, Puzzle, read_puzzle
-from gunbai.puzzles.shelf import daily, puzzles_of, themes_of
+from gunbai.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle, read_puzzle
+from gunbai.puzzles.shelf import daily, puzzles_in, puzzles_of, themes_of
+from tests.cli.run import plain, run
 
 GAMES = ["joraku", "shogun", "rising_sun"]
 LEAST = 24
@@ -52,6 +58,63 @@ def test_every_puzzle_is_whole(name: str) -> None:
             state.apply(seat, game.parse(action))
     assert {EASY, MEDIUM} <= {puzzle.difficulty for puzzle in puzzles_of(name)}
     assert {puzzle.theme for puzzle in puzzles_of(name)} == set(themes.names())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_neither_easy_puzzles_nor_a_theme_have_more_than_their_part(name: str) -> None:
+    found, themes = puzzles_of(name), themes_of(name)
+    easy = sum(puzzle.difficulty == EASY for puzzle in found)
+    assert easy <= math.ceil(themes.easy * len(found))
+    [(_, most)] = Counter(puzzle.theme for puzzle in found).most_common(1)
+    assert most <= math.ceil(themes.alike * len(found))
+
+
+def test_a_theme_has_no_more_than_its_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = themes_of("rising_sun")
+    monkeypatch.setattr(given, "alike", 1 / 2)
+    search = Search("rising_sun", None, "greedy", SMALL)
+    found = [one.theme for one in make_puzzles(search, tmp_path, 2, 60, 1) if one]
+    assert len(set(found)) == 2
+
+
+def test_a_solution_is_checked_again() -> None:
+    game = "joraku"
+    [puzzle] = [one for one in puzzles_of(game) if one.answers[0].chance > 0.95][:1]
+    check = PuzzleCheck(game, None, SMALL, 3)
+    checked = check_puzzle(check, puzzle)
+    assert checked.holds
+    assert checked.difficulty == puzzle.difficulty
+    wrong = replace(puzzle, answers=puzzle.answers[::-1])
+    checked = check_puzzle(check, wrong)
+    assert not checked.holds
+    assert checked.best == puzzle.solution
+    narrow = replace(check_puzzle(check, puzzle), lead=0.02, error=0.001)
+    assert not narrow.holds
+    assert not replace(narrow, lead=0.2, error=0.1).holds
+    assert replace(narrow, lead=0.2).holds
+
+
+def test_puzzles_are_mended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that don't hold are deleted, and others get the difficulty that they have today."""
+    shelf = puzzles_of("joraku")[:3]
+    for puzzle in shelf:
+        (tmp_path / f"{puzzle.id}.toml").write_text(puzzle.text(), encoding="utf-8")
+
+    def checked(_check: PuzzleCheck, puzzle: Puzzle) -> CheckedPuzzle:
+        lead = 0.0 if puzzle is shelf[0] else 0.3
+        level = HARD if puzzle is shelf[1] else puzzle.difficulty
+        return CheckedPuzzle(puzzle, [puzzle.solution] * 2, puzzle.solution, lead, 0.01, level)
+
+    monkeypatch.setattr(command, "check_puzzle", checked)
+    monkeypatch.setattr(command, "puzzles_in_turn", lambda _: shelf)
+    monkeypatch.setattr(command, "folder_of", lambda _: tmp_path)
+    result = run("puzzles", "check", "joraku", "--jobs", "1")
+    assert result.exit_code == 1
+    assert "Hold: 2 of 3" in plain(result.output)
+    assert len(list(tmp_path.iterdir())) == 3
+    run("puzzles", "check", "joraku", "--jobs", "1", "--mend")
+    left = {one.id: one for one in puzzles_in(tmp_path)}
+    assert left == {shelf[1].id: replace(shelf[1], difficulty=HARD), shelf[2].id: shelf[2]}
 
 
 @pytest.mark.parametrize("name", GAMES)

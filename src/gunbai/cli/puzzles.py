@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -11,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gunbai import GAMES
-from gunbai.arena.workers import cores
+from gunbai.arena.workers import cores, each
 from gunbai.bots.factory import make_bot
 from gunbai.cli.boards import board_of
 from gunbai.cli.choices import ChoiceList
@@ -23,6 +24,7 @@ from gunbai.core.errors import BadText
 from gunbai.core.game import Game
 from gunbai.games import load
 from gunbai.language import Language
+from gunbai.puzzles.checking import CheckedPuzzle, PuzzleCheck, check_puzzle
 from gunbai.puzzles.finder import Search, SearchEffort, make_puzzles
 from gunbai.puzzles.puzzle import Puzzle, Weighed
 from gunbai.puzzles.shelf import daily, folder_of, puzzles_in_turn, themes_of
@@ -136,6 +138,50 @@ def _verdict(words: Language, puzzle: Puzzle, given: Weighed, action: Action) ->
         best = {"percent": round(100 * puzzle.answers[0].chance)}
         out.append(words.say("puzzle-lost", best))
     return out
+
+
+@puzzles.command(cls=Command)
+@click.argument("game_name", required=False, metavar="[GAME]")
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True)
+@click.option("--mend", is_flag=True)
+@click.option("--jobs", type=click.IntRange(min=1), default=cores)
+@lang_option
+@click.pass_context
+def check(context: click.Context, game_name: str | None, seed: int, mend: bool, jobs: int) -> None:
+    """Check whether the solutions are still the best answers for today’s bots."""
+    failed = 0
+    for name in [game_name] if game_name else GAMES:
+        words = language(load(name))
+        found = puzzles_in_turn(name)
+        held = 0
+        work = each(check_puzzle, PuzzleCheck(name, None, SearchEffort(), seed), found, jobs)
+        for checked in with_progress(work, len(found), words.thing("game", name)):
+            puzzle = checked.puzzle
+            held += checked.holds
+            told = {
+                "id": puzzle.id,
+                "lead": f"{100 * checked.lead:+.1f}",
+                "solution": puzzle.solution,
+                "chosen": ", ".join([*checked.chosen, checked.best]),
+            }
+            key = "cli-puzzle-holds" if checked.holds else "cli-puzzle-fails"
+            click.echo(f"{words.say(key, told)} · {', '.join(_about(words, name, puzzle))}")
+            if checked.holds and checked.difficulty != puzzle.difficulty:
+                level = {"level": checked.difficulty}
+                click.echo(f"  → {words.say('puzzle-difficulty', level)}")
+            if mend:
+                _mend(folder_of(name) / f"{puzzle.id}.toml", checked)
+        failed += len(found) - held
+        click.echo(words.say("cli-puzzles-checked", {"held": held, "count": len(found)}))
+    context.exit(1 if failed else 0)
+
+
+def _mend(path: Path, checked: CheckedPuzzle) -> None:
+    """Delete a puzzle that does not hold, and correct the difficulty of one that does."""
+    if not checked.holds:
+        path.unlink()
+    elif checked.difficulty != checked.puzzle.difficulty:
+        path.write_text(replace(checked.puzzle, difficulty=checked.difficulty).text(), "utf-8")
 
 
 @puzzles.command(cls=Command)

@@ -42,8 +42,6 @@ MOST_ANSWERS: Final = 24
 #: How much better the solution is than any other answer, in chance to win; and how certain.
 GAP: Final = 0.05
 CERTAIN: Final = 3.0  # standard errors
-#: The greatest part of all puzzles that may have one theme.
-THEME_SHARE: Final = 0.6
 _EARLY: Final = 0.1  # of a game: before that too much is open
 _DIGITS: Final = 3
 _LONGEST_LINE: Final = 8
@@ -82,20 +80,21 @@ def make_puzzles(
     """
     found = puzzles_in(folder)
     easy = sum(one.difficulty == EASY for one in found)
-    most_easy = themes_of(search.game).easy * count
+    limits = themes_of(search.game)
+    most_easy, most_alike = limits.easy * count, limits.alike * count
     first = max((int(one.id.split("-")[0]) for one in found), default=0) + 1
     themes = Counter(one.theme for one in found)
     left = count - len(found)
     while left > 0 and first <= most_games:
         enough = easy >= most_easy
-        full = tuple(name for name in themes if themes[name] >= THEME_SHARE * count)
+        full = tuple(name for name in themes if themes[name] >= most_alike)
         seeds = range(first, min(first + _TOGETHER, most_games + 1))
         first = seeds.stop
         for puzzle in each(find_puzzle, replace(search, harder=enough, full=full), seeds, jobs):
             wanted = (
                 puzzle is not None
                 and (puzzle.difficulty > EASY or not enough)
-                and themes[puzzle.theme] < THEME_SHARE * count
+                and themes[puzzle.theme] < most_alike
             )
             if puzzle is not None and wanted:
                 folder.mkdir(parents=True, exist_ok=True)
@@ -223,9 +222,9 @@ class Finder:
         If it has to be `harder` than easy, no time is spent on easy ones.
         """
         best = self._apparent(harder)
-        if best is None or any(self._searched(judge) != best for judge in self._judges()):
+        if best is None or any(self.searched(judge) != best for judge in self._judges()):
             return None
-        compared = self._compare(self.effort.worlds)
+        compared = self.compare(self.effort.worlds)
         gap, error = compared.lead()
         if self.actions[compared.order()[0]] != best or gap < max(GAP, CERTAIN * error):
             return None
@@ -233,7 +232,7 @@ class Finder:
         return Puzzle(
             id=name,
             theme=theme,
-            difficulty=self._difficulty(best),
+            difficulty=self.difficulty(best),
             seat=self.seat,
             answers=self._answers(compared),
             line=self._line(world.clone(), best),
@@ -242,29 +241,31 @@ class Finder:
 
     def _apparent(self, harder: bool) -> Action | None:
         """Return the answer that seems to be the best after one look and another; None if none."""
-        if self._compare(self.effort.glance).lead()[0] < GAP:
+        if self.compare(self.effort.glance).lead()[0] < GAP:
             return None
-        compared = self._compare(self.effort.second_glance)
+        compared = self.compare(self.effort.second_glance)
         if compared.lead()[0] < GAP:
             return None
         best = self.actions[compared.order()[0]]
-        return None if harder and self._difficulty(best) == EASY else best
+        return None if harder and self.difficulty(best) == EASY else best
 
     def _judges(self) -> list[Judge[Any]]:
         """Return the judges that must agree: the network, with two seeds, and the hand-made one."""
         return [self.learned, self.learned, self.game.judge()]
 
-    def _compare(self, worlds: int) -> Comparison:
+    def compare(self, worlds: int) -> Comparison:
+        """Compare all answers in worlds that nobody has seen yet."""
         weighing = Weighing(self.game, self.learned, self.knowledge, [], chance=False, seed=0)
         comparison = Comparison(weighing, self.actions, seeded(self.rng.next()))
         comparison.run(worlds)
         return comparison
 
-    def _searched(self, judge: Judge[Any]) -> Action:
+    def searched(self, judge: Judge[Any]) -> Action:
+        """Return the choice of a long search with a seed of its own."""
         seed = self.rng.next()
         return SearchBot("search", seed, judge, self.effort.iterations, 0.0).choose(self.knowledge)
 
-    def _difficulty(self, best: Action) -> int:
+    def difficulty(self, best: Action) -> int:
         """Return how hard it is: by the bots that find the solution."""
         judge = self.game.judge()
         if GreedyBot("greedy", 0, judge).choose(self.knowledge) == best:

@@ -25,6 +25,8 @@ class Themes:
         self.players: Final[list[str]] = data.get("players", [])
         #: The part of all puzzles that may be easy: those are found most often.
         self.easy: Final[float] = data.get("easy", 0.34)
+        #: The part of all puzzles that may have the same theme.
+        self.alike: Final[float] = data.get("alike", 0.6)
         self.decisions: Final[dict[str, list[str]]] = data.get("themes", {})
 
     def names(self) -> list[str]:

@@ -277,6 +277,9 @@ cli-review-trial = Game { $seed }: a blunder at position { $place } that costs {
     } in { $seconds } s
 cli-review-measured = Found: { $named } of { $games }
 cli-puzzle-keys = Type a number or the words next to it; ? shows the solution.
+cli-puzzle-holds = { $id }: holds, { $lead } points
+cli-puzzle-fails = { $id }: does not hold; “{ $solution }” was the solution, the bots say: { $chosen } ({ $lead } points)
+cli-puzzles-checked = Hold: { $held } of { $count }
 cli-puzzles-no-themes = There are no puzzle themes for { $game }: add puzzles/themes.toml to the game.
 cli-bot-outside = This game was played against a third-party bot. Name it again with --bot, or another one.
 cli-stood-in = { $bot }: { $count ->

@@ -280,6 +280,9 @@ cli-review-trial = Партия { $seed }: грубая ошибка в пози
     } за { $seconds } с
 cli-review-measured = Найдено: { $named } из { $games }
 cli-puzzle-keys = Номер или слова рядом с ним; ? показывает решение.
+cli-puzzle-holds = { $id }: верна, { $lead } п. п.
+cli-puzzle-fails = { $id }: больше не верна; решением было «{ $solution }», а боты отвечают: { $chosen } ({ $lead } п. п.)
+cli-puzzles-checked = Верны: { $held } из { $count }
 cli-puzzles-no-themes = У игры { $game } нет тем задач: добавьте к ней puzzles/themes.toml.
 cli-bot-outside = В этой партии играл чужой бот. Назовите его снова через --bot или укажите другого.
 cli-stood-in = { $bot }: { $count ->

@@ -280,6 +280,9 @@ cli-review-trial = Партія { $seed }: груба помилка в пози
     } за { $seconds } с
 cli-review-measured = Знайдено: { $named } з { $games }
 cli-puzzle-keys = Номер або слова поруч із ним; ? показує розв’язок.
+cli-puzzle-holds = { $id }: правильна, { $lead } в. п.
+cli-puzzle-fails = { $id }: більше не правильна; розв’язком було «{ $solution }», а боти відповідають: { $chosen } ({ $lead } в. п.)
+cli-puzzles-checked = Правильні: { $held } з { $count }
 cli-puzzles-no-themes = Гра { $game } не має тем задач: додайте до неї puzzles/themes.toml.
 cli-bot-outside = У цій партії грав чужий бот. Назвіть його знову через --bot або вкажіть іншого.
 cli-stood-in = { $bot }: { $count ->
