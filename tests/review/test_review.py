@@ -294,7 +294,7 @@ def test_games_that_can_not_be_spoilt_end_at_some_time(
 def test_few_worlds_are_enough_to_compare_many_answers() -> None:
     reviewer = Reviewer(session_of("joraku"))
     place, decision = reviewer.decisions[30]
-    knowledge = Knowledge(reviewer.course.moments[place].before, decision.seat)
+    knowledge = Knowledge(reviewer.divided.stretches[place].before, decision.seat)
     ways = [decision.steps] * 5
     found = margins(reviewer.game, knowledge, ways, decision.steps, 2, seeded(3))
     assert [one.mean for one in found] == [0.0] * 5

@@ -22,7 +22,13 @@ from gunbai.core.record import write_record
 from gunbai.games import load
 from gunbai.review.assembly import Task, make_review, most_pieces, pieces
 from gunbai.review.blunders import ReviewedGames
-from gunbai.review.measured import Measured, as_markdown, measure_reviews, of_series, read_trials
+from gunbai.review.measured import (
+    MeasuredReview,
+    as_markdown,
+    measure_reviews,
+    of_series,
+    read_trials,
+)
 from gunbai.review.page import Page
 from gunbai.review.reviewer import Effort
 
@@ -95,7 +101,10 @@ def _review(path: Path, output: str | None, effort: Effort, as_json: bool, jobs:
 
 
 def _measure(
-    series: ReviewedGames, trials: list[Measured], wanted: tuple[int, int, int], notes: Path | None
+    series: ReviewedGames,
+    trials: list[MeasuredReview],
+    wanted: tuple[int, int, int],
+    notes: Path | None,
 ) -> None:
     """Put a blunder into games of bots, and count how often a review names it.
 

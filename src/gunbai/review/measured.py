@@ -17,7 +17,7 @@ MOST_GAMES: Final = 4
 
 
 @dataclass(frozen=True)
-class Measured:
+class MeasuredReview:
     """The game of one seed and its review; the last five are empty if it could not be spoilt."""
 
     game: str
@@ -35,8 +35,8 @@ class Measured:
 
 
 def measure_reviews(
-    series: ReviewedGames, before: Iterable[Measured], count: int, first: int, jobs: int
-) -> Iterator[Measured]:
+    series: ReviewedGames, before: Iterable[MeasuredReview], count: int, first: int, jobs: int
+) -> Iterator[MeasuredReview]:
     """Yield trials until `count` games with a blunder were reviewed, those of `before` included.
 
     Games of seeds that were tried before are not played again. Games without a blunder are yielded,
@@ -53,17 +53,17 @@ def measure_reviews(
             yield _measured(series, seed, trial)
 
 
-def of_series(trials: Iterable[Measured], series: ReviewedGames) -> list[Measured]:
+def of_series(trials: Iterable[MeasuredReview], series: ReviewedGames) -> list[MeasuredReview]:
     """Return the trials that are of this series."""
     key = (series.game, series.bot, series.effort.seconds)
     return [one for one in trials if (one.game, one.bot, one.limit) == key]
 
 
-def _measured(series: ReviewedGames, seed: int, trial: Trial | None) -> Measured:
+def _measured(series: ReviewedGames, seed: int, trial: Trial | None) -> MeasuredReview:
     if trial is None:
-        return Measured(series.game, series.bot, series.effort.seconds, seed)
+        return MeasuredReview(series.game, series.bot, series.effort.seconds, seed)
     blunder = trial.blunder
-    return Measured(
+    return MeasuredReview(
         game=series.game,
         bot=series.bot,
         limit=series.effort.seconds,
@@ -76,25 +76,25 @@ def _measured(series: ReviewedGames, seed: int, trial: Trial | None) -> Measured
     )
 
 
-def read_trials(path: Path) -> list[Measured]:
+def read_trials(path: Path) -> list[MeasuredReview]:
     """Return the trials of a file, none if there is no such file."""
-    out: list[Measured] = []
+    out: list[MeasuredReview] = []
     for number, line in enumerate(path.read_text("utf-8").splitlines() if path.exists() else [], 1):
         try:
-            out.append(Measured(**json.loads(line)))
+            out.append(MeasuredReview(**json.loads(line)))
         except (ValueError, TypeError):
             words: dict[str, object] = {"file": str(path), "line": number}
             raise BadOptions(Refusal("cli-bad-result", "", words)) from None
     return out
 
 
-def as_markdown(trials: Iterable[Measured]) -> str:
+def as_markdown(trials: Iterable[MeasuredReview]) -> str:
     """Return a table with a row for each game and bot."""
     rows = [
         "| Game | Bot | Games with a blunder | Named | Seconds | At most | Games without |",
         "|---|---|---|---|---|---|---|",
     ]
-    groups: dict[tuple[str, str, float], list[Measured]] = {}
+    groups: dict[tuple[str, str, float], list[MeasuredReview]] = {}
     for one in trials:
         groups.setdefault((one.game, one.bot, one.limit), []).append(one)
     for (game, bot, _), found in sorted(groups.items()):
