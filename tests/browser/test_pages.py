@@ -15,6 +15,7 @@ from playwright.sync_api import Response, Route, expect
 
 from gunbai.language import LANGUAGES
 from gunbai.puzzles.shelf import puzzles_in_turn
+from gunbai.rulebook import slug_of
 from tests.browser.conftest import STATIC, NewVisitor
 from tests.browser.player import Player
 from tests.browser.tables import BOT, run_against_bots
@@ -209,6 +210,33 @@ def at_desk_setting_up(visitor: Visitor) -> None:
     expect(visitor.page.locator('[data-field="board.nagato.lotus"]')).to_be_visible()
 
 
+def at_desk_start(visitor: Visitor) -> None:
+    visitor.go("/desk/shogun")
+    visitor.page.locator("#desk-tab-start").click()
+    expect(visitor.page.locator("#desk-tab-start")).to_have_attribute("aria-selected", "true")
+    expect(visitor.page.locator("#desk-panel").get_by_role("combobox").first).to_be_visible()
+
+
+def at_desk_text(visitor: Visitor) -> None:
+    """A position that is none, and why."""
+    visitor.tolerated.append("400")
+    visitor.go("/desk/joraku?example=JK-X12")
+    expect(visitor.page.locator("aside [data-choice]").first).to_be_visible()
+    visitor.page.locator("#desk-tab-text").click()
+    visitor.page.locator("aside textarea").fill("{")
+    visitor.button("Apply").click()
+    expect(visitor.page.get_by_role("alert").filter(has_text="line 1")).to_be_visible()
+
+
+def at_example(visitor: Visitor) -> None:
+    """An example of the rulebook, opened and stepped forward."""
+    visitor.go(f"/rules/rising_sun/{slug_of('rising_sun', 'RS-X13')}")
+    visitor.page.locator("#rs-x13 > details > summary").click()
+    film = visitor.page.locator("#rs-x13 .film")
+    film.get_by_role("button", name="Step forward").click()
+    expect(film.locator(".where")).to_contain_text("Step 1 of")
+
+
 def at_puzzles(visitor: Visitor) -> None:
     visitor.go("/puzzles")
     expect(visitor.page.get_by_role("heading", name="Rising Sun")).to_be_visible()
@@ -262,6 +290,9 @@ PAGES = [
     at_nowhere,
     at_ruling_desk,
     at_desk_setting_up,
+    at_desk_start,
+    at_desk_text,
+    at_example,
     at_puzzles,
     at_puzzle,
     without_a_line,

@@ -9,9 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from gunbai.core.event import ABOVE
+from gunbai.core.history import History
+from gunbai.core.record import read_record, replay
 from gunbai.examples import examples_of
+from gunbai.games import load
 from tests.browser.conftest import NewVisitor
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.tables import run_against_bots
+from tests.browser.visitor import PHONE, Visitor, record
 
 pytestmark = pytest.mark.browser
 
@@ -20,6 +25,12 @@ def position(visitor: Visitor) -> Any:
     """Return the position as the desk has it, from the text."""
     tab(visitor, "text")
     return json.loads(visitor.page.locator("aside textarea").input_value())
+
+
+def choices(visitor: Visitor) -> list[str]:
+    """Return what may be chosen in the newest view of the game on the page."""
+    views = [frame["view"] for frame in visitor.frames if "view" in frame]
+    return [choice["text"] for choice in views[-1]["choices"]]
 
 
 def open_desk(visitor: Visitor, path: str) -> None:
@@ -216,6 +227,42 @@ def test_a_link_brings_the_position_to_a_phone(
     assert position(other) == wanted
     wide = other.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
+
+
+def test_a_running_game_comes_to_the_desk_as_its_player_knows_it(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor().named()
+    table = run_against_bots(visitor, seed="3")
+    visitor.wait_for_me()
+    mine = choices(visitor)
+    assert len(mine) > 1
+    open_desk(visitor, f"/desk/joraku?table={table}&seat=0")
+    offered = visitor.page.locator("aside [data-choice]")
+    assert [each.get_attribute("data-choice") for each in offered.all()] == mine
+    shown = position(visitor)
+    assert shown["ask"]["seats"][0] == 0
+    tab(visitor, "ask")
+    offered.first.click()
+    expect(visitor.page.get_by_role("heading", name="What happens")).to_be_visible()
+    visitor.go(f"/table/{table}")
+    visitor.wait_for_me()  # the game itself has not moved
+    assert choices(visitor) == mine
+
+
+def test_a_moment_of_a_finished_game_comes_to_the_desk(new_visitor: NewVisitor) -> None:
+    at = 40
+    played = record("base3")
+    visitor = new_visitor().named()
+    table = visitor.upload(played)
+    visitor.go(f"/replay/{table}?at={at}")
+    visitor.page.get_by_role("link", name="Ask about this position").click()
+    expect(visitor.page.locator("aside [data-choice]").first).to_be_visible()
+    session = replay(load("joraku"), read_record(played))
+    history = History(session, ABOVE)
+    history.follow(session)
+    wanted = history.position(at).dump()
+    found = position(visitor)
+    wanted["rng"] = found["rng"]  # what comes next is not that of the game
+    assert found == wanted
 
 
 def test_a_position_is_played_on(new_visitor: NewVisitor) -> None:
