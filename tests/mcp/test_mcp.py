@@ -86,11 +86,12 @@ def test_a_client_plays_a_whole_game(game: str, new_server: Starter) -> None:
     assert server.complaints() == ""
 
 
-def test_a_client_that_is_killed_ends_no_game(new_server: Starter) -> None:
+@pytest.mark.parametrize("game", at_least(["joraku"], SHIPPED))
+def test_a_client_that_is_killed_ends_no_game(game: str, new_server: Starter) -> None:
     """Another one comes back with the key; when its time is up, a bot plays on by itself."""
     server = new_server()
     clock = {"kind": "live", "decision": ON_THE_CLOCK, "bank": 0}
-    me, table, link = lobby(server, "joraku", pace=clock)
+    me, table, link = lobby(server, game, pace=clock)
     running = client(link)
     start(me, table, running)
     until(lambda: me.table(table)["answers"] > 6, running)
