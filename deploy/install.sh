@@ -111,6 +111,7 @@ if [ -e /opt/gunbai/current ] && { [ -f /var/lib/gunbai/gunbai.sqlite ] || grep 
     plays_on() {
         # shellcheck disable=SC2086
         [ -z "$running" ] || systemctl start $running
+        rm -rf "$next"
         fail "not upgraded: $1; the old version is untouched"
     }
     if ! as_gunbai "$next/bin/gunbai" admin check; then

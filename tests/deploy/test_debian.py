@@ -220,6 +220,7 @@ def test_with_a_domain_and_for_the_network(wheel: Path, tmp_path: Path) -> None:
             assert refused.returncode == 1
             assert "not upgraded: a game could not go on" in refused.stderr
             assert debian.must("readlink", "/opt/gunbai/current") == before
+            assert debian.must("sh", "-c", "ls -d /opt/gunbai/[0-9]*") == before
             answers_again(url)
             (hook / "never").unlink()
             said = debian.must(*install)
