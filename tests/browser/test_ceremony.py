@@ -209,6 +209,16 @@ def test_at_once_there_is_the_table_and_one_sentence_for_each_player_is_heard(
     assert max(each.count(".") for each in heard) <= MOST_SENTENCES, heard
 
 
+def test_on_a_phone_no_name_is_cut_in_the_table_of_all(new_visitor: NewVisitor) -> None:
+    visitor = new_visitor(tempo="instant", locale="uk-UA", **PHONE).named("Олександра")
+    until_told(visitor, sit_before(visitor, LAST_WINTER))
+    names = visitor.page.locator(".tally th .name")
+    expect(names.filter(has_text="Олександра")).to_be_visible()
+    beyond = "all => all.map((each) => each.scrollWidth - each.clientWidth)"
+    assert names.evaluate_all(beyond) == [0] * 4
+    assert not visitor.scrolls_sideways()
+
+
 @pytest.mark.parametrize(
     ("cut", "game", "title", "first"),
     [

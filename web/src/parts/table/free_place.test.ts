@@ -85,3 +85,21 @@ it('lies in the part of a long page that is seen', () => {
   laid = freePlace(seal, { grown: 1, tilt: 0 });
   expect(seal.style.top).toBe('610px');
 });
+
+it('covers no name if it can lie beside all of them', () => {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  board.append(svg);
+  const names = ['40', '330', '600'].map((top) => {
+    const name = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+    name.setAttribute('class', 'name');
+    name.dataset['box'] = `150 ${top} 40 20`;
+    svg.append(name);
+    return name;
+  });
+  laid = freePlace(seal, { grown: 1, tilt: 0 });
+  expect(seal.style.top).toBe('210px');
+  laid.destroy();
+  names[0]!.remove();
+  laid = freePlace(seal, { grown: 1, tilt: 0 });
+  expect(seal.style.top).toBe('10px');
+});

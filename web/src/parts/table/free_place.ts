@@ -1,13 +1,14 @@
 // Lays a seal where it covers nothing that can be pressed, and again whenever the page changes under it.
 
-/** The places where a seal may lie, in parts of the height of its board. */
-const PLACES = [0, 0.3, 0.55];
+/** The places where a seal may lie, in parts of the height of its board; the first of them that covers no name, if there is one. */
+const PLACES = [0, 0.3, 0.55, 0.2, 0.7];
 /** The room it leaves free at the edge, in pixels. */
 const EDGE = 10;
 /** The points that are tried across and along what lies partly under a seal. */
 const POINTS = 8;
 
 const PRESSABLE = 'button, a[href], [data-thing=on]';
+const NAMES = 'svg text.name';
 
 interface Box {
   left: number;
@@ -29,6 +30,14 @@ export function covers(box: Box): boolean {
   });
 }
 
+/** Return whether a name on the map lies under this box. */
+function coversNames(box: Box): boolean {
+  return [...document.querySelectorAll(NAMES)].some((name) => {
+    const its = name.getBoundingClientRect();
+    return Math.max(box.left, its.left) < Math.min(box.right, its.right) && Math.max(box.top, its.top) < Math.min(box.bottom, its.bottom);
+  });
+}
+
 /** The share by which a seal is larger while it is laid down, and its turn in degrees. */
 export interface Laid {
   grown: number;
@@ -47,12 +56,14 @@ export function freePlace(seal: HTMLElement, { grown, tilt }: Laid): { destroy: 
     const turned = Math.sin((Math.abs(tilt) * Math.PI) / 180);
     const across = ((seal.offsetWidth + seal.offsetHeight * turned) * grown) / 2;
     const along = ((seal.offsetHeight + seal.offsetWidth * turned) * grown) / 2;
-    const free = (place: number) => {
+    const boxAt = (place: number): Box => {
       const [x, y] = [left + width / 2, top + place + seal.offsetHeight / 2];
-      return !covers({ left: x - across, right: x + across, top: y - along, bottom: y + along });
+      return { left: x - across, right: x + across, top: y - along, bottom: y + along };
     };
     const places = PLACES.map((part) => EDGE + part * height);
-    const place = (lies === null ? places : [lies - board.scrollTop, ...places]).find(free);
+    const free = (lies === null ? places : [lies - board.scrollTop, ...places]).filter((each) => !covers(boxAt(each)));
+    // Where it lies it stays as long as it can be.
+    const place = lies === null ? (free.find((each) => !coversNames(boxAt(each))) ?? free[0]) : free[0];
     seal.style.visibility = place === undefined ? 'hidden' : 'visible';
     if (place === undefined) return;
     lies = place + board.scrollTop;
