@@ -62,7 +62,7 @@ export function freePlace(seal: HTMLElement, { grown, tilt }: Laid): { destroy: 
     };
     const places = PLACES.map((part) => EDGE + part * height);
     const free = (lies === null ? places : [lies - board.scrollTop, ...places]).filter((each) => !covers(boxAt(each)));
-    // Where it lies it stays as long as it can be.
+    // It stays where it lies as long as it covers nothing there.
     const place = lies === null ? (free.find((each) => !coversNames(boxAt(each))) ?? free[0]) : free[0];
     seal.style.visibility = place === undefined ? 'hidden' : 'visible';
     if (place === undefined) return;
