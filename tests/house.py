@@ -475,10 +475,11 @@ _QUESTIONS = {"What", "Whether", "How", "Why", "Where", "Which", "Who", "Whose"}
 _NOUNS = {"The", "A", "An", "All", "Every", "Any", "Another", "Its", "Their", "None"}
 
 
-def odd_docstrings(module: Module) -> list[str]:
+def odd_docstrings(module: Module, nouns: bool = True) -> list[str]:
     """Return docstrings that open like a question, and those of functions that open like a noun.
 
-    Ids of rules before the opening don't count; with them a function may state the rule.
+    Ids of rules before the opening don't count; with them a function may state the rule. So may
+    a test (without `nouns`).
     """
     out: list[str] = []
     for node in ast.walk(module.tree):
@@ -487,7 +488,7 @@ def odd_docstrings(module: Module) -> list[str]:
         text = ast.get_docstring(node) or ""
         said = _IDS.sub("", text, count=1)
         opening = said.partition(" ")[0].capitalize()
-        verb = text == said and _does_something(node)
+        verb = nouns and text == said and _does_something(node)
         if opening in _QUESTIONS or (verb and opening in _NOUNS):
             name = module.name if isinstance(node, ast.Module) else node.name
             out.append(module.at(node, f"the docstring of {name} opens with {opening!r}"))
@@ -495,17 +496,14 @@ def odd_docstrings(module: Module) -> list[str]:
 
 
 _COMMENT = re.compile(r"^\s*(?:/\*\*|//|\*) (\w+)")
-#: The rooms of the client in which comments are held to the same rule.
-SHARED_ROOMS = re.compile(r"web/src/((core|parts)/.*(?<!test)\.ts|games/.*(?<!test)\.(ts|svelte))$")
 
 
 def odd_comments(path: str, text: str) -> list[str]:
-    """Return comments of the client that open like a question; “Whether” is odd in every file."""
-    odd = _QUESTIONS if SHARED_ROOMS.match(path) else {"Whether"}
+    """Return comments of the client that open like a question."""
     return [
         f"{path}:{number}: a comment opens with {found[1]!r}"
         for number, line in enumerate(text.splitlines(), 1)
-        if (found := _COMMENT.match(line)) and found[1] in odd
+        if (found := _COMMENT.match(line)) and found[1] in _QUESTIONS
     ]
 
 

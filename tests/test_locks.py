@@ -1,4 +1,4 @@
-"""What is committed installs anywhere: no registry host, no path of one machine."""
+"""The committed lock files install anywhere: no registry host, no path of one machine."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ ASK_FOR_THE_ENGINE = {
 
 
 def noted(place: Path, *options: str) -> dict[str, list[str]]:
-    """What a pass would run of some files."""
+    """Return the tests that a pass would run of some files."""
     environment = {name: os.environ[name] for name in os.environ if name != "PYTEST_XDIST_WORKER"}
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", f"--note={place}"]
     subprocess.run(

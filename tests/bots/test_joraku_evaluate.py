@@ -1,4 +1,4 @@
-"""What a bot thinks of a position of Joraku."""
+"""The judgement of a bot on a position of Joraku."""
 
 from __future__ import annotations
 

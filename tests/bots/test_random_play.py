@@ -26,7 +26,7 @@ def test_a_game_is_played_to_its_end_and_again_in_the_same_way(name: str) -> Non
 
 
 def test_every_first_choice_comes_about_as_often_as_the_others() -> None:
-    """Which mandate is chosen first, out of three different tiles, in 240 games."""
+    """Of three different tiles, each is chosen first about as often, in 240 games."""
     chosen: Counter[int] = Counter()
     game = gunbai.load("rising_sun")
     start = game.new({"players": 3, "clans": "koi,turtle,bonsai"}, 3)

@@ -95,7 +95,7 @@ def test_sealed_answers_do_not_tell_places_apart(options: dict[str, object], sea
 
 
 def test_an_answer_is_judged_by_how_often_it_was_possible() -> None:
-    """What others hold differs from deal to deal: rarely possible answers are not held back."""
+    """The cards of others differ from deal to deal: rarely possible answers are not held back."""
     table = Table(["5r 6b 2r", "1r 4b 3y", "2y 3r 6y"])
     root = Node(3)
     knowledge = Knowledge(table.state, 0)

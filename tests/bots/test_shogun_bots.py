@@ -68,7 +68,7 @@ def test_only_answers_judged_best_take_part() -> None:
 
 
 def test_the_worse_half_drops_out_until_one_is_left() -> None:
-    """What the worlds say outweighs how an answer was judged."""
+    """The results in the worlds outweigh how an answer was judged."""
     table = last_attack()
     actions = table.state.candidates(BLUE)
     judged = [float("omi 1 " in SHOGUN.text(action)) for action in actions]

@@ -1,4 +1,4 @@
-"""How Shogun's bots judge: the odds of battles, plans, positions, what others have planned."""
+"""The judgement of Shogun's bots: odds of battles, plans, positions, the plans of others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ JUDGE = SHOGUN.judge()
 
 
 def battles(table: Table, text: str, count: int) -> tuple[float, float]:
-    """How often the first seat took Owari, and how often its owner kept it, in so many battles."""
+    """Return how often the first seat took Owari, and its owner kept it, in so many battles."""
     target = PROVINCES.index("owari")
     taken = kept = 0
     for number in range(count):

@@ -31,7 +31,7 @@ def pages(game: str) -> list[str]:
 
 
 def read(page: Page) -> str:
-    """What people read of a page by default."""
+    """Return the text of a page that people see by default."""
     return page.locator("main").inner_text()
 
 
@@ -239,7 +239,7 @@ def test_an_example_that_is_open_is_printed_without_its_controls(new_visitor: Ne
 
 
 def declared(game: str) -> set[str]:
-    """What the engine of a game declares and the book must draw, as kind and name."""
+    """Return the things that a game's engine declares and the book must draw, as kind and name."""
     if game == "joraku":
         variants = range(1, joraku.VARIANTS + 1)
         cards = {f"card {name}" for name in joraku.CARDS}

@@ -1,4 +1,4 @@
-"""Who I am, in a real browser: passkeys, another device, a way back, and the end of all devices."""
+"""Logging in, in a real browser: passkeys, another device, a way back, the end of all devices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the players' list says of points that are still to come, and where values are explained."""
+"""Points that are still to come, in the players' list, and the explanations of values."""
 
 from __future__ import annotations
 

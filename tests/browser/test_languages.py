@@ -21,7 +21,7 @@ CYRILLIC = re.compile(r"[А-Яа-яІіЇїЄєҐґ]{3,}")
 
 
 def things_on_the_page(visitor: Visitor) -> tuple[list[str], int, list[str]]:
-    """What doesn't depend on the language: cards, things on the board, numbers on it."""
+    """Return the parts that every language shares: cards, things on the board, numbers on it."""
     page = visitor.page
     cards = page.locator("[data-card]").evaluate_all("all => all.map((each) => each.dataset.card)")
     things = page.locator("[data-thing=on]").count()

@@ -1,4 +1,4 @@
-"""What people agree on at the table: a proposal, its answers, and what the log says of it."""
+"""Agreements at the table: a proposal, its answers, and its lines in the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is easily missed is seen in every game, or offered.
+"""Things that are easily missed are seen in every game, or offered.
 
 A message that is lost or comes twice, a page that was closed or hidden, a clock that runs low.
 """

@@ -94,14 +94,14 @@ def at_table_with_points(visitor: Visitor) -> None:
 
 
 def at_table_with_samurai(visitor: Visitor) -> None:
-    """How many shall be placed: buttons with a number."""
+    """The number to be placed is chosen by buttons."""
     table = visitor.upload(record("base3", 1, answers=18))
     visitor.go(f"/table/{table}")
     expect(visitor.bar).to_contain_text("Place up to 3 samurai")
 
 
 def at_table_scored(visitor: Visitor) -> None:
-    """What a round brought lies over the board."""
+    """The scoring of a round lies over the board."""
     visitor.go(f"/table/{visitor.upload(record('base4', 1, answers=75))}")
     visitor.wait_for_me()
     sheet = visitor.page.get_by_role("banner").get_by_role("button", name="Log")
@@ -302,7 +302,7 @@ BESIDE_THE_BOARD = [at_table_with_points, at_talk, at_settings]  # a phone has a
 
 
 def violations(visitor: Visitor) -> list[str]:
-    """What axe finds, a line for each element."""
+    """Return the findings of axe, a line for each element."""
     found: list[dict[str, Any]] = visitor.page.evaluate("async () => (await axe.run()).violations")
     return [
         f"{each['id']}: {node['html'][:160]} — {json.dumps(node['failureSummary'])}"

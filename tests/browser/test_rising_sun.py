@@ -45,7 +45,7 @@ class Clan(Player):
         return wider(text)
 
     def choose(self, label: str) -> None:
-        """What is hidden behind something else is left alone: other things can be clicked."""
+        """Leave alone things that are hidden behind others: the rest can be clicked."""
         aim = self.page.evaluate(self.script(AIM), label)
         if aim:
             self.point(*aim)
@@ -233,7 +233,7 @@ def test_whoever_is_betrayed_reads_by_whom_until_it_is_put_away(visitor: Visitor
 
 
 def test_before_the_war_there_is_a_last_moment_for_gifts(new_visitor: NewVisitor) -> None:
-    """RS-DP31: what the last turn brought can still be given away, on a phone as well."""
+    """RS-DP31: the gains of the last turn can still be given away, on a phone as well."""
     visitor = new_visitor(**PHONE).named("Aoi")
     visitor.go(f"/table/{visitor.upload(before_the_war('players4', 1))}")
     visitor.wait_for_me()

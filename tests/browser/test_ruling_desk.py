@@ -156,7 +156,7 @@ def test_the_desk_is_found_from_where_people_ask(
 
 
 def test_the_hand_of_a_plan_keeps_to_its_place(new_visitor: NewVisitor) -> None:
-    """What is read out of cards beyond the edge must not make the page wider."""
+    """Texts read out of cards beyond the edge must not make the page wider."""
     visitor = new_visitor()
     visitor.go("/desk/shogun")
     expect(visitor.page.locator("[data-hand]")).to_be_visible()

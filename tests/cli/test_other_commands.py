@@ -41,7 +41,7 @@ def test_every_command_has_a_help_page(lang: str, usage: str) -> None:
 
 
 def test_help_loads_neither_rich_nor_fluent() -> None:
-    """What makes the help page quick: nothing heavy is imported for it."""
+    """The help page is quick: nothing heavy is imported for it."""
     code = (
         "import sys\n"
         "from gunbai.cli.app import gunbai\n"

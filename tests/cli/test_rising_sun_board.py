@@ -1,4 +1,4 @@
-"""What only the board of Rising Sun shows in a terminal."""
+"""The parts of the terminal's board that only Rising Sun has."""
 
 from __future__ import annotations
 

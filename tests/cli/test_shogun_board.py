@@ -1,4 +1,4 @@
-"""What only the board of Shogun shows in a terminal."""
+"""The parts of the terminal's board that only Shogun has."""
 
 from __future__ import annotations
 

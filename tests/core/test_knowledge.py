@@ -1,4 +1,4 @@
-"""What a bot gets has no true secret inside."""
+"""A bot's knowledge has no true secret inside."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ INSIDE |= {"Network", "Traits"}
 
 
 def members(thing: object) -> list[object]:
-    """What a list, a table or an object of the package holds openly."""
+    """Return the public parts of a list, a table or an object of the package."""
     if isinstance(thing, list | tuple | set):
         return list(thing)
     if isinstance(thing, dict):

@@ -192,7 +192,7 @@ def test_sealed_answers_are_never_stale() -> None:
 
 @rule("JK-D08")
 def test_answers_in_any_order_are_never_stale() -> None:
-    """What the other chose openly, or took back, does not change what this seat is asked."""
+    """An open choice of the other, or its undo, does not change what this seat is asked."""
     session = Session(JORAKU, {"mode": "two_vs_two"}, 1)
     seen = session.version_for(1)
     session.submit(0, session.state.legal(0)[0], seen)
@@ -260,7 +260,7 @@ def test_without_auto_every_answer_is_asked() -> None:
 
 @rule("JK-H04", "JK-H13", "JK-Q81")
 def test_a_single_card_to_follow_with_is_never_played_automatically() -> None:
-    """How fast the answer comes would tell the table that there is no other card of the colour."""
+    """The speed of the answer would tell the table that there is no other card of the colour."""
     asked_for = 0
     for seed in range(20):
         session = Session(JORAKU, {"players": 4}, seed)

@@ -1,4 +1,4 @@
-"""What was taken back is told: to those who had seen it, and nothing that they had not."""
+"""A step taken back is told to those who had seen it, with nothing that they had not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages say of a dataset works with the folder that the command line makes."""
+"""The pages about a dataset are true of the folder that the command line makes."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ Json = Any
 
 
 class Front:
-    """What visitors see of a proxy."""
+    """A proxy, as visitors see it."""
 
     def __init__(self, plain: int, secure: int) -> None:
         self.plain = plain

@@ -39,7 +39,7 @@ def test_every_game_has_a_module_in_the_form_of_pettingzoo() -> None:
 
 
 def test_what_dev_installs_may_not_be_missing() -> None:
-    """Where `./dev test` has installed an environment, its tests are never skipped silently."""
+    """If `./dev test` has installed an environment, its tests are never skipped silently."""
     checked = "from tests import beside; beside.python_beside('nowhere')"
     for expected, outcome in (("envs nowhere", "Failed"), ("envs", "Skipped")):
         done = subprocess.run(

@@ -105,7 +105,7 @@ def test_a_history_is_what_its_seat_saw(game: str) -> None:
 
 
 def test_no_other_event_decides_a_promise() -> None:
-    """What `decides` leaves out would have no verdict, whatever was promised."""
+    """Events that `decides` leaves out would have no verdict, whatever was promised."""
     scheme = Scheme(gunbai.load("rising_sun"), {})
     banter = scheme.game.banter()
     chance = seeded(23)

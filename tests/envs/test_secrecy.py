@@ -1,4 +1,4 @@
-"""What a seat sees as numbers: all that its view shows, and nothing of what it may not know."""
+"""A seat's view as numbers: all that it shows, and nothing that the seat may not know."""
 
 from __future__ import annotations
 

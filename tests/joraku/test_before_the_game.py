@@ -1,4 +1,4 @@
-"""What is decided before the game (JK-D01, JK-D14): colours, mode, players, variants."""
+"""Decisions before the game (JK-D01, JK-D14): colours, mode, players, variants."""
 
 from __future__ import annotations
 

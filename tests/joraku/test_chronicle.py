@@ -1,4 +1,4 @@
-"""How it stood when points were counted, as the log tells it later."""
+"""The situation when points were counted, as the log tells it later."""
 
 from __future__ import annotations
 

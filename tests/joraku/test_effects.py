@@ -1,4 +1,4 @@
-"""What a played card does: ninjas, the choice of effects, effect A (JK-K08…K14)."""
+"""Effects of a played card: ninjas, the choice of effects, effect A (JK-K08…K14)."""
 
 from __future__ import annotations
 

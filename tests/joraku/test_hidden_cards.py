@@ -1,4 +1,4 @@
-"""Who knows which cards (JK-H04…H13): hands, passes, what lies aside, the draft, voids."""
+"""Knowledge of cards (JK-H04…H13): hands, passes, cards set aside, the draft, voids."""
 
 from __future__ import annotations
 

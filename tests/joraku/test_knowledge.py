@@ -1,4 +1,4 @@
-"""What a seat can know, found by brute force, against `known` in its view and `determinize`."""
+"""A seat's knowledge, found by brute force, against `known` in its view and `determinize`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an answer would bring, as a view tells whoever decides."""
+"""The gains of an answer, as a view tells whoever decides."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def test_a_single_answer_is_asked_or_given_and_marked_as_automatic(
 
 @rule("JK-Q81", "JK-H04")
 def test_having_to_follow_with_the_only_card_is_not_answered_by_itself() -> None:
-    """How fast the answer comes would tell the others what is in the hand."""
+    """The speed of the answer would tell the others what is in the hand."""
     found = 0
     session = Session(JORAKU, {"players": 3}, seed=3)
     while not session.over:

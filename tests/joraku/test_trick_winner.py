@@ -1,4 +1,4 @@
-"""Who wins a trick and what the winner takes (JK-W01…W07)."""
+"""The winner of a trick and the prize (JK-W01…W07)."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def test_a_drawn_card_overrides_the_booklet() -> None:
 
 
 def _daimyo_steps_of_a_one(table: Table) -> list[str]:
-    """What a daimyo can do with the first 1 that is played for its action points."""
+    """Return the answers of a daimyo after the first 1 that is played for its action points."""
     while True:
         assert table.asked
         seat = table.to_act[0]
@@ -122,7 +122,7 @@ def a_round_with(variants: list[int]) -> dict[str, int]:
 
 @rule("JK-Q52")
 def test_no_two_cards_clash() -> None:
-    """What two cards change together is what each of them changes alone."""
+    """Two cards together change what each of them changes alone."""
     plain = a_round_with([])
     alone = {number: a_round_with([number]) for number in range(1, 7)}
     assert [number for number in alone if alone[number] == plain] == [6]

@@ -50,7 +50,7 @@ def lines(session: Session) -> list[str]:
 
 
 def prices(session: Session) -> list[tuple[int, int]]:
-    """What each lot was worth, and for how much it was sold."""
+    """Return the worth of each lot, and the price for which it was sold."""
     worth = [event.b for event in session.events if event.key == "kr-lot"]
     sold = [event.c for event in session.events if event.key == "kr-sold"]
     return list(zip(worth, sold, strict=False))

@@ -1,4 +1,4 @@
-"""What every game keeps in every position of random games, in every option set."""
+"""Properties of every game in every position of random games, in every option set."""
 
 from __future__ import annotations
 

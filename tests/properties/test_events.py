@@ -44,7 +44,7 @@ def effects_of(game: Game) -> Path:
 
 
 class Effects:
-    """Which fields the events of a game tell of."""
+    """The fields that the events of a game tell of."""
 
     def __init__(self, path: Path) -> None:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -169,7 +169,7 @@ def values_of(options: Options) -> set[str]:
 
 
 def faults_of(game: Game, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """What is wrong at the events of some games, by the place where it was found."""
+    """Return the faults at the events of some games, by the place where they were found."""
     effects = Effects(effects_of(game))
     faults: dict[str, str] = {}
     for seed, options in enumerate(option_sets(game)):

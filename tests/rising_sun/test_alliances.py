@@ -1,4 +1,4 @@
-"""How bots judge alliances: with whom they ally, what they remember, and when they betray."""
+"""The judgement of bots on alliances: partners, memory, betrayal."""
 
 from __future__ import annotations
 

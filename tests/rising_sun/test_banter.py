@@ -1,4 +1,4 @@
-"""What bots say of what happens, to whom, and what they think of promises."""
+"""The talk of bots about events, and their judgement of promises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for all season cards: types, copies, prices, monsters, Force (RS-F01…F43)."""
+"""Rules of all season cards: types, copies, prices, monsters, Force (RS-F01…F43)."""
 
 from __future__ import annotations
 

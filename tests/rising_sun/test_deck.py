@@ -65,7 +65,7 @@ def test_numbers_that_stored_games_know() -> None:
 
 
 def test_a_bot_has_an_opinion_of_every_card() -> None:
-    """What is printed on a card gives it a worth; opinions of its own name cards that exist."""
+    """The print of a card gives it a worth; opinions of its own name cards that exist."""
     assert len(opinions.CARD_WORTH) == len(CARDS)
     assert set(opinions._OPINIONS) <= set(CARDS)
     assert opinions.CARD_WORTH[CARDS.index("path-of-the-lion")] == 1.2

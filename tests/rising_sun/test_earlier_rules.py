@@ -64,7 +64,7 @@ def test_a_game_goes_on_with_what_its_merchants_were_paid() -> None:
 
 
 def test_a_game_can_go_on_from_every_decision() -> None:
-    """What is asked by the old rules can be answered by the new ones, and so on."""
+    """A question by the old rules can be answered by the new ones, and so on."""
     known = [option.name for option in RS_3.options()]
     for options in RISING_SUN.sample_options()[::5]:
         old = {name: value for name, value in options.items() if name in known}

@@ -1,4 +1,4 @@
-"""What a seat can know: `determinize` deals only what it cannot, and keeps all that it can."""
+"""A seat's knowledge: `determinize` keeps all of it and deals only the rest."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def area(ring: list[Dot]) -> float:
 
 
 def apart(one: list[Dot], other: list[Dot], least: float) -> bool:
-    """Whether two lines that do not cross keep this distance."""
+    """Return True if two lines that do not cross keep this distance."""
     for line, from_ in ((one, other), (other, one)):
         xs, ys = [x for x, _ in from_], [y for _, y in from_]
         box = min(xs) - least, min(ys) - least, max(xs) + least, max(ys) + least
@@ -77,7 +77,7 @@ def apart(one: list[Dot], other: list[Dot], least: float) -> bool:
 
 
 def room(kind: str, at: list[float]) -> Box:
-    """What is kept free around a place."""
+    """Return the room that is kept free around a place."""
     (x, y), (w, h) = at, MAP["room"][kind]
     return (
         (x - w / 2) * GRAIN,
@@ -119,14 +119,14 @@ def outline(box: Box) -> list[Dot]:
 
 
 def lies_in(box: Box, ring: list[Dot]) -> bool:
-    """Whether a whole box is inside an outline."""
+    """Return True if a whole box is inside an outline."""
     corners = outline(box)
     crossed = any(meet(a, b) for a in strokes_of([corners]) for b in strokes_of([ring]))
     return not crossed and inside(ring, corners[0])
 
 
 def free_of(box: Box, line: list[Dot]) -> bool:
-    """Whether no part of a line is in a box."""
+    """Return True if no part of a line is in a box."""
     corners = outline(box)
     crossed = any(meet(a, b) for a in strokes_of([corners]) for b in strokes_of([line]))
     return not crossed and not inside(corners, line[0])

@@ -1,4 +1,4 @@
-"""What the rules would make of the board, as a view tells it."""
+"""The consequences of the board by the rules, as a view tells them."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def hiring(ronin_: int, wars: str = "oshu", coins_: int = 1) -> Table:
 
 
 def forces(table: Table) -> dict[object, object]:
-    """What each fighter had at the outcome of the last battle, by seat."""
+    """Return the Force of each fighter at the outcome of the last battle, by seat."""
     return {event["player"]: event["force"] for event in table.events("rs-force")}
 
 

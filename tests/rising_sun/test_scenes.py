@@ -1,4 +1,4 @@
-"""What shares a scene: a tie and what it decides, bids that are lost and reparations."""
+"""Events that share a scene: a tie and what it decides, lost bids and reparations."""
 
 from __future__ import annotations
 

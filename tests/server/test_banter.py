@@ -1,4 +1,4 @@
-"""What bots say and judge, event by event, on a table that nobody else plays at."""
+"""The talk and the judgements of bots, event by event, on a table that nobody else plays at."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def test_steps_that_can_be_taken_back_are_one_decision(time: Time) -> None:
 
 
 def test_an_entry_counts_once(time: Time) -> None:
-    """What was kept with an answer is from before it: read again, the answer is counted in."""
+    """The time kept with an answer is from before it: read again, the answer is counted in."""
     clock = running(0)
     time.now += 15
     kept = clock.keep()

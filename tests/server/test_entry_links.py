@@ -41,7 +41,7 @@ def enter(server: Server, key: str) -> Person:
 
 
 def lines(person: Person, table: str) -> list[Any]:
-    """What the server itself said at a table: key, who made the link, for whom."""
+    """Return the server's own words at a table: key, who made the link, for whom."""
 
     async def scene() -> list[Any]:
         async with look(person, table) as line:

@@ -152,7 +152,7 @@ def test_a_full_disk_is_no_good_health(
 def test_the_route_of_health_says_that_the_disk_is_full(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a monitor asks, and a proxy that takes a server out: 503, and why."""
+    """A monitor, and a proxy that takes a server out, get 503 and the reason."""
 
     async def scene() -> None:
         settings = Settings(tmp_path)

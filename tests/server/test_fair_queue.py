@@ -1,4 +1,4 @@
-"""Who gets a place: people before machines, and nobody twice before others had a turn."""
+"""Places in the queue: people before machines, and nobody twice before others had a turn."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class Player:
 
 
 def given_by(record: str, seat: int) -> list[str]:
-    """What the record says a seat answered by itself."""
+    """Return the answers of a seat itself, by the record."""
     mark = f" s{seat + 1} "
     lines = [line.rpartition(" #")[0] for line in record.splitlines()]
     return [

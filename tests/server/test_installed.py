@@ -1,4 +1,4 @@
-"""What a browser needs to install the client, and what the installed client asks for."""
+"""The files that a browser needs to install the client, and those the installed client asks for."""
 
 from __future__ import annotations
 

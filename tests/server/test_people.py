@@ -1,4 +1,4 @@
-"""Who somebody is: names, cookies, passwords; what every answer of the server carries."""
+"""People: names, cookies, passwords; the headers of every answer of the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a link shows before it is followed, and what it never does."""
+"""Previews of links: the things they show, and those they never do."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def test_a_wrong_answer_says_why_and_the_right_one_shows_the_line(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_that_was_filled_in_is_sent(game: str) -> None:
-    """What a solver gets is the same in other worlds; the solution is in none of it."""
+    """A solver gets the same in other worlds; the solution is in none of it."""
     played = load(game)
     for puzzle in puzzles_in_turn(game)[: LINE_OF[game]]:
         shown = json.loads(msgspec.json.encode(puzzles.show(played, puzzle)))

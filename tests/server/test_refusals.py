@@ -355,7 +355,7 @@ def test_a_thousand_bad_requests_change_nothing(server: Server) -> None:
 
 
 def test_every_route_and_every_message_is_refused_to_somebody(server: Server) -> None:
-    """What is new has to be in the lists above, or in the short one with a reason."""
+    """A new refusal has to be in the lists above, or in the short one with a reason."""
     described = httpx.get(f"{server.url}/api/schema/openapi.json").json()["paths"]
     routes = {
         (method.upper(), path): re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path))

@@ -50,7 +50,7 @@ def asked(player: Live) -> list[int]:
 
 
 def lines(player: Live) -> list[str]:
-    """What bots said to this seat."""
+    """Return the messages of bots to this seat."""
     return [row["line"]["key"] for row in player.talk if row["line"]]
 
 

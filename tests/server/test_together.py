@@ -221,7 +221,7 @@ async def heard_by(client: Client) -> list[str]:
 def test_a_connection_that_the_database_closed_is_not_used(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether the driver heard of it, or nobody used it for long: a new one is made unasked."""
+    """A new one is made unasked if the driver heard of it, or if nobody used it for long."""
 
     async def scene() -> None:
         url = postgres.new_database()

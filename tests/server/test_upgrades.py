@@ -34,7 +34,7 @@ KURA_FOLDER = Path(__file__).parent.parent / "games" / "kura"
 
 
 def seen(person: Person, table: str) -> Json:
-    """What the page of a table gets."""
+    """Return the messages that the page of a table gets."""
 
     async def look_at_it() -> Json:
         async with look(person, table) as live:

@@ -29,7 +29,7 @@ def bidding(*bids: str, seed: int = 1, **more: Unpack[Given]) -> Table:
 
 
 def choosing(table: Table) -> list[int]:
-    """Who chooses in which order."""
+    """Return the seats in the order in which they choose."""
     order = table.events("sg-bid-order")[0]["players"]
     assert isinstance(order, list)
     return order

@@ -278,7 +278,7 @@ def test_the_dajokan_board_has_36_spaces_and_five_region_tiles() -> None:
 
 @rule("SG-C26", "SG-Q74")
 def test_each_player_has_15_markers_for_the_dajokan_board() -> None:
-    """Who has laid 14 still gets one; who has laid 15 is not asked any more."""
+    """A seat that has laid 14 still gets one; with 15 it is not asked any more."""
     for laid, asked in ((14, True), (15, False)):
         table = Table.new(1, players=3, expansions="dajokan", first="1")
         table.plan_default()

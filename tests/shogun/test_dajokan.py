@@ -296,7 +296,7 @@ def full_board(game: Shogun) -> Table:
 
 
 def lists_of(table: Table) -> dict[str, list[int]]:
-    """What each player scored, line by line; a line led in vain is a zero."""
+    """Return the score of each player, line by line; a line led in vain is a zero."""
     out: dict[str, list[int]] = {who: [] for who in "ABCDE"}
     tables = table.state.setup.tables
     for leaders, values in ((ROW_LEADERS, tables.rows), (COLUMN_LEADERS, tables.columns)):

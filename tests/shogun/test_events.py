@@ -168,7 +168,7 @@ def test_winter_loss_of_each_event(event: str, left: int) -> None:
 
 
 def thrown_at(target: str, event: str, supply: bool = True) -> dict[str, int]:
-    """What is thrown when blue attacks from Omi with three armies."""
+    """Return the throw when blue attacks from Omi with three armies."""
     table = Table(
         {"omi": (0, 4), "yamato": (1, 2), "ise": (1, 2)},
         buildings={"yamato": "castle", "ise": "temple theatre"},

@@ -17,7 +17,7 @@ LAND = {"mino": (0, 2), "hida": (1, 3), "kaga": (2, 2)}
 
 
 def covered(number: int, game: Shogun = SHOGUN) -> list[str]:
-    """What the data say is shown on a card."""
+    """Return the print of a card, by the data."""
     bits = game.tables.protections[(10, 11, 18).index(number)]
     return [battle for n, battle in enumerate(BATTLES) if bits >> n & 1]
 

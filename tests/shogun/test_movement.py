@@ -22,7 +22,7 @@ def marching(
 
 
 def targets(table: Table) -> dict[str, str]:
-    """How each province within reach can be entered."""
+    """Return the ways into each province within reach."""
     return {text.split()[1]: text.split()[0] for text in table.legal() if text != "stay"}
 
 

@@ -15,7 +15,7 @@ from tests.shogun.table import SHOGUN, Table
 
 
 def one_round(seed: int, players: int = 3) -> list[Event]:
-    """What happens in phase 6 of a round that is played by chance."""
+    """Return the events of phase 6 of a round that is played by chance."""
     table = Table.new(seed, players=players)
     table.play_random("SG-D7", seed)
     table.play_random("SG-D6", seed)

@@ -277,7 +277,7 @@ def test_action_and_special_cards_lie_face_down_until_the_first_round() -> None:
 @rule("SG-Q50")
 @pytest.mark.parametrize("options", SHOGUN.sample_options()[::11], ids=str)
 def test_defaults_alone_carry_a_game_to_its_end(options: dict[str, object]) -> None:
-    """Where no bot runs, the defaults of absent players decide; each is legal."""
+    """Without a bot, the defaults of absent players decide; each is legal."""
     table = Table.new(1, **options)
     while table.asked:
         seat = table.to_act[0]

@@ -147,7 +147,7 @@ _ONE_BY_NUMBER: Final = re.compile(r"\b(AREAS|BUILDINGS|MANDATES|ADVANTAGES)\[(?
 
 
 def markup_of(text: str) -> list[str]:
-    """What is computed or written in the markup: expressions, limits of fields, bare text."""
+    """Return the computed and written parts of the markup: expressions, limits, bare text."""
     for name in ("script", "style"):
         text = re.sub(_BLOCK.format(name=name), "", text, flags=re.DOTALL)
     out: list[str] = []

@@ -1,4 +1,4 @@
-"""How a language says things: cases, plurals, lists, names, and the glossary's own sentences."""
+"""Sentences of a language: cases, plurals, lists, names, and those of the glossary."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def say(code: str, key: str, *values: int) -> str:
 
 
 def effect(code: str, card: str, scale: int = 1) -> str:
-    """What a card does, with its figures or with others."""
+    """Return the effect of a card, with its figures or with others."""
     values = GAME.cards[CARDS.index(card)].values
     amounts = {
         "force": values.force,

@@ -91,7 +91,7 @@ def lines_of(path: Path, language: str) -> list[str]:
 
 
 def labels(game: str) -> set[str]:
-    """What the fields of a game's positions are called in a dump."""
+    """Return the names of the fields of a game's positions in a dump."""
     form: Form = importlib.import_module(f"gunbai.games.{game}.state").FORM
     return {field.label.replace("_", "-") for field in form.fields}
 

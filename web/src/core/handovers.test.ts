@@ -22,7 +22,7 @@ it('names in each line who held the seat then', () => {
   const then = (at: number, person = 'ira') => holdersAt(at, handoversOf({ handovers }), now, [{ person: 'vera' }, { person }]);
   expect([0, 2].map((at) => then(at).names)).toEqual([['Vera', 'Taras'], ['Vera', 'Taras']]);
   expect([3, 4, 5].map((at) => then(at).names[1])).toEqual(['Olga', 'Olga', 'Ira']);
-  // What others did in my seat is not what I did; unless I was the one.
+  // Deeds of others in my seat are not mine; unless I was the one.
   expect([2, 4, 5].map((at) => then(at).reader)).toEqual([-1, -1, 1]);
   expect([2, 4, 5].map((at) => then(at, 'olga').reader)).toEqual([-1, 1, 1]);
 });

@@ -32,7 +32,7 @@ function language(code: LanguageCode, game: string, whole: boolean): Language {
   return new Language(code, shared, { [game]: { texts, terms: terms[game]! } });
 }
 
-/** What the page says of a decision, whatever is chosen. */
+/** Return all that the page says of a decision, whatever is chosen. */
 function saidOf(client: GameClient, view: View, names: readonly string[]): unknown[] {
   return [
     say(`ask-${view.prompt!.key}`, view.prompt!.words, names),

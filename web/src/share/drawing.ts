@@ -1,6 +1,6 @@
 // A drawing of the page as a picture of its own: styles, fonts and what it refers to are taken along.
 
-/** What a drawing gets from style sheets, and would lose outside the page. */
+/** The properties that a drawing gets from style sheets, and would lose outside the page. */
 const TAKEN = [
   'fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-dashoffset', 'stroke-linecap', 'stroke-linejoin',
   'stroke-opacity', 'stroke-miterlimit', 'vector-effect', 'paint-order', 'opacity', 'visibility', 'display', 'color', 'font-family', 'font-size',

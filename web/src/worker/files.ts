@@ -10,7 +10,7 @@ const GONE = [502, 503, 504];
 /** Addresses at which no page is. */
 const NO_PAGE = /^\/(api|assets|health|metrics)(\/|$)/;
 
-/** What this worker answers a request with; undefined if it is none of its business. */
+/** Return this worker's answer to a request; undefined if it is none of its business. */
 export function answerTo(event: FetchEvent, build: string): Promise<Response> | undefined {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -8,7 +8,7 @@ import { sample, viewOf } from './sample';
 const RECRUIT = ['summon bushi edo', 'summon shinto edo', 'worship shinto edo fujin', 'worship shinto edo amaterasu', 'done'];
 const MARSHAL = ['move bushi edo kyoto 1', 'move daimyo edo kyoto 1', 'move bushi edo oshu 1', 'done'];
 
-/** What clicks lead to, one after another. */
+/** Return the results of clicks, one after another. */
 function clicked(choices: readonly Choice[], ...clicks: ((choosing: Choosing) => ReturnType<typeof provinceMeanings>)[]): Choosing {
   return clicks.reduce<Choosing>((choosing, click) => {
     const thing = meaning(choices, choosing, click(choosing));

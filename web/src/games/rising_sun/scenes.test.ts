@@ -31,7 +31,7 @@ describe('a kami turn', () => {
       ['fujin', 'now', 0, [0, 2]],
       ['susanoo', 'ahead', null, []],
     ]);
-    // What a tie brings is told before its shrine.
+    // The effect of a tie is told before its shrine.
     expect(shrines.map(({ lines }) => lines.map(({ key }) => key))).toEqual([['rs-ronin'], ['rs-points'], []]);
   });
 

@@ -26,7 +26,7 @@ afterEach(async () => {
   await settings.speak('en');
 });
 
-/** What was seen of a decision, one after the other, while it is looked at. */
+/** Return all that was seen of a decision, one after the other, while it is looked at. */
 function watch(view: View): { seen: boolean[]; stop: () => void } {
   const seen: boolean[] = [];
   const stop = $effect.root(() => {
