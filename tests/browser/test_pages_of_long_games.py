@@ -116,13 +116,13 @@ def at_lesson(guests: Guests) -> None:
     learner = Learner(guests.visitor, guests.code)
     learner.begin("joraku")
     for _ in range(3):
-        assert learner.step()
+        assert learner.follow(1)
 
 
 def at_end_of_lesson(guests: Guests) -> None:
     learner = Learner(guests.visitor, guests.code)
     learner.begin("joraku")
-    assert learner.step()
+    assert learner.follow(1)
     table = guests.visitor.page.url.rpartition("/")[2]
     guests.visitor.post(f"/api/tables/{table}/steer/end")
     own = guests.visitor.page.get_by_role("region", name=guests.say("web-lesson-own"))

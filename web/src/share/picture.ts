@@ -2,7 +2,7 @@
 
 import { imageOf } from './drawing';
 
-/** How a line is drawn: its ink is a property of the style sheet. */
+/** The stroke of a line: its ink is a property of the style sheet. */
 export interface LineStyle {
   ink: string;
   dashes: string;
