@@ -208,6 +208,9 @@ class Comparison:
             return
         self.newer += 1
         place, key = first_difference(newest["answers"], before["answers"])
+        if self.turned is not self.present:  # a compiled setup doesn't tell its switches, either
+            before = self.turned.play(number, options, self.other.rules)
+            newest = self.turned.play(number, options, self.present.rules)
         causes = [
             f"another start ({name})"
             for name, value in before["start"].items()
