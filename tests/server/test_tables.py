@@ -224,6 +224,7 @@ def test_a_game_that_cannot_go_on_is_listed_and_can_be_ended(new_server: Starter
     path = Path(server.settings["data"]) / "gunbai.sqlite"
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("UPDATE entries SET text = 'nonsense'")
+        database.execute("DELETE FROM positions")
     server.start()
     assert {row["id"] for row in me.get("/api/tables")["running"]} == {good, bad}
     found = people[0].table(bad)
